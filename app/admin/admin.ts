@@ -17,7 +17,6 @@ interface Options {
   /** Returns whether this machine takes requests. A proxy asks for this repeatedly. */
   serving(): "yes" | "not yet" | "no more";
   certificates: Certificates;
-  /** Returns the measurements of each process. */
   reports(): Promise<Report[]>;
 }
 

@@ -7,7 +7,6 @@ import type { Report } from "./metrics";
 /** How long a process caches the store's answer, in ms. The store is remote, and its backups change daily. */
 const GOOD_FOR = 5 * 60_000;
 
-/** Reports the newest complete backup of this installation in the store. */
 export function backupsIn(store: BackupStore, maker: () => Promise<Maker>): { report(): Promise<Report> } {
   const registry = new Registry();
   const gauge = (name: string, help: string) => new Gauge({ name, help, aggregator: "max", registers: [registry] });

@@ -47,7 +47,6 @@ const COUNTERS: Record<What, { name: string; help: string; of?: string }> = {
   },
 };
 
-/** Returns the business metrics of every tenant, in the process that serves the metrics. */
 export function openBusiness({ now }: { now(): number }): Business {
   const registry = new Registry();
   const registers = [registry];

@@ -1,13 +1,9 @@
 import { isIP } from "node:net";
 import { host } from "~/tenants/config/formats";
 
-/** Decides for which hosts a proxy may request a certificate. */
 export interface Certificates {
-  /**
-   * Returns whether a site or the console is served on this host. Answers from memory, because a TLS handshake waits.
-   */
+  /** Answers from memory, because a TLS handshake waits. */
   isServed(host: string): boolean;
-  /** Returns whether a serving process has reported its hosts. */
   ready(): boolean;
 }
 
@@ -17,10 +13,7 @@ export interface Verdict {
   reason: string;
 }
 
-/**
- * Answers a proxy that asks whether to get a certificate: Caddy names the host as `domain`, kamal-proxy as `host`. Any
- * status except 200 refuses.
- */
+/** Answers whether to get a certificate: Caddy asks for a `domain`, kamal-proxy for a `host`. Only 200 agrees. */
 export function certificateVerdict(query: string, { isServed, ready }: Certificates): Verdict {
   const asked = new URLSearchParams(query);
   const names = [...asked.getAll("domain"), ...asked.getAll("host")];

@@ -10,7 +10,6 @@ export interface Disk {
   report(): Promise<Report>;
 }
 
-/** Returns the disk of a folder. */
 export function diskOf(folder: string): Disk {
   const registry = new Registry();
   const [free, size] = ["free", "size"].map(

@@ -1,7 +1,6 @@
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from "prom-client";
 import type { OutboxStanding } from "~/app/domain/site/outbox/loop";
 
-/** The measurements of one process. */
 export type Report = Awaited<ReturnType<Registry["getMetricsAsJSON"]>>;
 
 export interface Metrics {
@@ -19,7 +18,6 @@ export interface AnsweredRequest {
   seconds: number;
 }
 
-/** The part of the server that answered the request. */
 export type AnsweredBy = "route" | "file" | "redirect" | "refused" | "unknown_host" | "console";
 
 interface Sources {
@@ -29,7 +27,6 @@ interface Sources {
   outbox(): ReadonlyMap<string, OutboxStanding>;
 }
 
-/** Starts to measure this process. */
 export function openMetrics({ openDatabases, tenants, outbox }: Sources): Metrics {
   const registry = new Registry();
   const registers = [registry];

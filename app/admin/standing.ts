@@ -1,19 +1,16 @@
 import { Gauge, Registry } from "prom-client";
 import type { Report } from "./metrics";
 
-/** The state of a machine among the others that share its databases. JSON. */
 export interface Standing {
   /** Why this machine should get no requests, safe to print. Null if it may get requests. */
   problem: string | null;
   /** How far this machine's clock is ahead of the database's, in ms. */
   ahead: number;
-  /** Number of other machines with another secret, other cells or another release. */
   differing: { secret: number; cells: number; release: number };
   /** Number of tenants whose configs have differed between machines for longer than a rollout takes. */
   configs: number;
 }
 
-/** This machine's state beside the others that share its databases, as a serving process reports it. */
 export function openStanding() {
   let standing: Standing | undefined;
   const registry = new Registry();
@@ -33,7 +30,6 @@ export function openStanding() {
     note(told: Standing): void {
       standing = told;
     },
-    /** Returns why this machine should get no requests, safe to print. */
     problem: () => standing?.problem ?? undefined,
     async report(): Promise<Report> {
       if (!standing) return [];

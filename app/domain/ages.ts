@@ -3,13 +3,11 @@ import type { Site } from "./site";
 /** The minimum age of members, for every feature. */
 export const ADULT = 18;
 
-/** Maximum age in years. */
 const OLDEST = 120;
 
 /** Calendar dates, `YYYY-MM-DD`, which compare as text. */
 export type CalendarDate = string;
 
-/** Returns the present calendar day in the tenant's time zone. */
 export function todayOf(site: Pick<Site, "tenant" | "now">): CalendarDate {
   const { timeZone } = site.tenant;
   const now = site.now();
@@ -21,9 +19,7 @@ export function todayOf(site: Pick<Site, "tenant" | "now">): CalendarDate {
   return day;
 }
 
-/**
- * The last computed day of a time zone, and the minute since 1970 of the computation: no day begins within a minute.
- */
+/** The last computed day by time zone, and its minute since 1970: no day begins within a minute. */
 const days = new Map<string, { minute: number; day: CalendarDate }>();
 
 /** Returns the age in whole years on `today`, from valid dates. Feb 29 birthdays count on Mar 1. Throws nothing. */
@@ -36,10 +32,7 @@ export function isOfAge(birthDate: CalendarDate, today: CalendarDate): boolean {
   return ageOn(birthDate, today) >= ADULT;
 }
 
-/**
- * Returns the latest birth date of a person who is at least `age` on `today`: `birthDate <= bornBy(age, today)`. For
- * comparisons only, because it may be a Feb 29 that does not exist.
- */
+/** `birthDate <= bornBy(age, today)`. For comparisons only, because it may be a Feb 29 that does not exist. */
 export function bornBy(age: number, today: CalendarDate): CalendarDate {
   return String(Number(today.slice(0, 4)) - age).padStart(4, "0") + today.slice(4);
 }

@@ -9,7 +9,6 @@ interface Kind<V> {
   /** Notes per transaction; all by default. */
   atOnce?: number;
   write(site: Site, tx: Tx, notes: [key: string, note: V][]): Promise<void>;
-  /** The log message for a failed write. */
   failure: string;
 }
 
@@ -18,16 +17,11 @@ interface Batch<V> {
   notes: Map<string, V>;
 }
 
-/** Writes the waiting notes of each kind. */
 const flushes: (() => Promise<void>)[] = [];
 
-/**
- * Collects notes at a site by key, to be written together: a verb changes a note in place, at once and without failing.
- * Notes are written within moments of the first, or by `flushBatches`.
- */
+/** Collects notes by key: a verb changes one in place, without failing. Written soon, or by `flushBatches`. */
 export function batch<V>({ wait, atOnce, write, failure }: Kind<V>): (site: Site) => Map<string, V> {
   const pending = new Map<Db, Batch<V>>();
-  /** Running writes. */
   const writing = new Set<Promise<void>>();
 
   function flush({ site }: Pick<Batch<V>, "site">): void {
@@ -65,10 +59,7 @@ export function batch<V>({ wait, atOnce, write, failure }: Kind<V>): (site: Site
   };
 }
 
-/**
- * Writes the waiting notes of every kind and tenant, and waits for running writes: before the server stops. Never
- * fails.
- */
+/** Writes all waiting notes, and waits for running writes: before the server stops. Never fails. */
 export async function flushBatches(): Promise<void> {
   await Promise.all(flushes.map((flush) => flush()));
 }

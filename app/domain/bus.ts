@@ -6,10 +6,7 @@ export type BusEvent =
   | Typing
   /** A profile looks different to others, or is hidden: cached pages that show members are outdated. */
   | { kind: "people" }
-  /**
-   * The outbox has a job due at this time, UTC ms. The event stays on its machine, so machines do not compete for the
-   * same rows.
-   */
+  /** A job is due at this time, UTC ms. Stays on its machine, so machines do not compete for the same rows. */
   | { kind: "effects"; dueAt: number };
 
 export interface Typing {
@@ -19,21 +16,13 @@ export interface Typing {
   by: string;
 }
 
-/**
- * The bus of one tenant. An event may be lost, late or duplicated. Events only save waiting, and periodic checks must
- * find the same changes.
- */
+/** The bus of one tenant. Events may be lost, late or duplicated: periodic checks must find the same changes. */
 export interface Bus {
-  /**
-   * Publishes to all processes, to this one before it returns. Call it after the commit, or readers find the former
-   * data.
-   */
+  /** Publishes to this process too, before it returns. Call it after the commit, or readers find former data. */
   publish(event: BusEvent): void;
-  /** Returns a function that ends the subscription. */
   subscribe(hear: (event: BusEvent) => void): () => void;
 }
 
-/** The bus of each tenant, by slug. */
 export interface Buses {
   of(tenant: string): Bus;
 }

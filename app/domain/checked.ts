@@ -3,10 +3,7 @@ import type { ZodType, z } from "zod";
 import type { MessageKey } from "~/app/locales";
 import { DomainError, type FieldError, type FieldErrors } from "./errors";
 
-/**
- * Validates the input by its schema. Throws `invalid` with every wrong field; its code is the field's own key for a
- * single error. Rules supply the values for the keys' texts: `refine(short, { error, params: { max } })`.
- */
+/** Throws `invalid` with every wrong field. Values of their texts: `refine(short, { error, params: { max } })`. */
 export function checked<S extends ZodType>(schema: S, input: unknown): z.output<S> {
   const result = schema.safeParse(input);
   if (result.success) return result.data;
@@ -22,10 +19,7 @@ export function wrongFields(fields: FieldErrors): DomainError {
   return new DomainError(key, "invalid", { fields, params });
 }
 
-/**
- * Groups errors by field. A message that is no message key comes from zod, for a wrong type, and becomes
- * `request.invalid`.
- */
+/** Groups errors by field. A message that is no key comes from zod, for a wrong type: `request.invalid`. */
 export function fieldErrors(issues: z.core.$ZodIssue[]): FieldErrors {
   // A client names the fields, and an object with a prototype already has a "constructor".
   const fields: FieldErrors = Object.create(null);

@@ -6,7 +6,6 @@ export type { Count } from "./machine";
 
 type Counting = { tenant: Pick<Site["tenant"], "slug">; machine: Pick<Machine, "count"> };
 
-/** Counts an event that has happened. */
 export function countNow({ tenant, machine }: Counting, count: Count, amount = 1): void {
   machine.count({ ...count, tenant: tenant.slug, amount });
 }

@@ -1,9 +1,6 @@
 import type { CalendarDate } from "./ages";
 
-/**
- * Returns the first moment of a calendar day in a time zone, UTC ms. Clocks may change at midnight: then the day begins
- * at one, or an interval that ends with it lasts an hour longer.
- */
+/** UTC ms. If clocks change at midnight, the day begins at one, or an interval to it lasts an hour longer. */
 export function startOfDay(day: CalendarDate, timeZone: string): number {
   return firstMoment(Date.parse(day), timeZone, (then) => then >= day);
 }
@@ -27,7 +24,6 @@ function firstMoment(midnight: number, timeZone: string, isThen: (day: CalendarD
   return since * 1000;
 }
 
-/** Returns the day in a time zone. */
 export function dayOf(at: number, timeZone: string): CalendarDate {
   return new Intl.DateTimeFormat("sv-SE", { timeZone, dateStyle: "short" }).format(at);
 }
@@ -37,7 +33,6 @@ export function dayAfter(day: CalendarDate, days: number): CalendarDate {
   return new Date(Date.parse(day) + days * DAY).toISOString().slice(0, "YYYY-MM-DD".length);
 }
 
-/** Returns the Monday of a day's week. */
 export function mondayOf(day: CalendarDate): CalendarDate {
   return dayAfter(day, -((new Date(Date.parse(day)).getUTCDay() + 6) % 7));
 }

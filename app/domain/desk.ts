@@ -6,16 +6,11 @@ import type { Email, Mailer } from "./reach/mail/mail";
 import type { Sealer } from "./sealing";
 import type { Signer } from "./signing";
 
-/**
- * The operators' side of an installation: everything that operators' verbs touch. The desk belongs to no tenant.
- * Actions on a tenant's members are verbs of the members' wings, which take that tenant's `Site`.
- */
+/** Everything that operators' verbs touch. Actions on members belong to the members' wings, and take a `Site`. */
 export interface Desk {
-  /** Operators, with their permissions, keys and sessions. */
   readonly db: Db;
   /** The console's host, to which keys belong. */
   readonly host: string;
-  /** The console's origin, "https://desk.example.com", for links in emails. */
   readonly origin: string;
   /** Counters and queues of the desk use a name that no tenant may have. */
   readonly tenant: { readonly slug: "control" };
@@ -24,7 +19,6 @@ export interface Desk {
   readonly sealer: Sealer;
   /** Signs tokens that operators' browsers store. */
   readonly signer: Signer;
-  /** Sends the desk's emails. */
   readonly mailer: Mailer;
   /** The sender of the desk's emails. */
   readonly sender: Email["from"];

@@ -27,10 +27,7 @@ import { endEffects } from "./safety/sanctions/sanctions";
 import { statementsEffect } from "./safety/statements/statements";
 import type { Effect } from "./site/outbox/outbox";
 
-/**
- * Every kind of job that a verb enqueues. Beside the nouns, because a noun that declares a job also enqueues others'. A
- * job of a kind that is missing here waits until it is added.
- */
+/** Every kind of job. A job of a kind that is missing here waits until it is added. */
 export const effects: readonly Effect[] = [
   mailEffect,
   mailForgetting,

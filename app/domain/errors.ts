@@ -13,7 +13,6 @@ export type ErrorKind =
   | "too_slow"
   | "unavailable";
 
-/** An error message beside a field. */
 export interface FieldError {
   key: MessageKey;
   /** The values for the placeholders in the text of `key`. */
@@ -34,7 +33,6 @@ export class DomainError extends Error {
 
 export interface ErrorDetail {
   fields?: FieldErrors;
-  /** The values for the placeholders in the text of `code`. */
   params?: Record<string, string | number>;
   /** A Set-Cookie value of the answer. Only the edge adds one. */
   cookie?: string;
@@ -51,10 +49,7 @@ export interface ErrorOf {
   readonly kind: ErrorKind;
 }
 
-/**
- * Declares an error: `export const notVisible = domainError("profiles.not_found", "not_found")`, then `throw
- * notVisible()`.
- */
+/** Declares an error: `const notVisible = domainError("profiles.not_found", "not_found")`; `throw notVisible()`. */
 export function domainError(code: MessageKey, kind: ErrorKind): ErrorOf {
   return Object.assign((detail?: ErrorDetail) => new DomainError(code, kind, detail), { code, kind });
 }

@@ -39,15 +39,11 @@ export const eventShapes = {
 
 export type EventData = { [Kind in keyof typeof eventShapes]: z.output<(typeof eventShapes)[Kind]> };
 
-/** Returns the member's unread chats and new likes. */
 export async function badgeOf(site: Site, member: Member): Promise<EventData["badge"]> {
   return { unread_chats: await unreadChats(site, member), new_likes: await newLikes(site, member) };
 }
 
-/**
- * Returns the data of an event for its member; `counts` is the member's present badge. Null if nothing is left to
- * report: the message was deleted, or one of the two members has blocked the other or is hidden now.
- */
+/** `counts` is the member's present badge. Null if nothing is left to report: deleted, blocked or hidden. */
 export async function dataOf(
   site: Site,
   member: Member,

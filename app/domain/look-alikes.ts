@@ -1,9 +1,6 @@
 import { searchKey } from "~/db/search-key";
 
-/**
- * Folds a text for comparison as people read it: like `searchKey`, with look-alike letters of other alphabets as Latin
- * ones, and without invisible characters. Used for text rules, copies, and names that look like an address.
- */
+/** Folds like `searchKey`, with look-alike letters of other alphabets as Latin, without invisible characters. */
 export function foldLookAlikes(text: string): string {
   const bare = searchKey(text.replace(INVISIBLE, "").replace(ENCLOSED, letterIn));
   return bare.replace(/[^\p{ASCII}]/gu, (letter) => LATIN.get(letter) ?? letter);

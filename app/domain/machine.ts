@@ -4,7 +4,6 @@ import type { Attempt, Counter } from "./site/limits/attempts";
 
 /** State that all processes of a machine share, such as counters and limits. */
 export interface Machine {
-  /** This process's memory for the machine. */
   readonly memory: Memory;
   /** False on a machine under measurement, where reading is not limited. */
   readonly pacesReading: boolean;
@@ -14,7 +13,6 @@ export interface Machine {
   tellOfDispute(dispute: ToldDispute): Promise<void>;
   /** Counts an attempt and returns 0, or the ms until the next one is possible. */
   attempt(attempt: Attempt): Promise<number>;
-  /** Resets a counter. */
   forget(counter: Counter): Promise<void>;
   /** Removes the last counted attempt from each of these counters. */
   takeBack(counters: readonly Counter[]): Promise<void>;
@@ -26,7 +24,6 @@ export interface Machine {
   count(counted: Counted): void;
 }
 
-/** A chargeback, or a chargeback whose money was returned. */
 export interface ToldDispute {
   key: string;
   /** The slug, and the brand's name. */
@@ -34,7 +31,6 @@ export interface ToldDispute {
   brand: string;
   order: string;
   provider: string;
-  /** In minor units. */
   minor: number;
   currency: string;
   won: boolean;
@@ -58,7 +54,6 @@ export type MailOutcome = "sent" | "refused" | "failed";
 /** `amount` is whole and not negative. */
 export type Counted = Count & { tenant: string; amount: number };
 
-/** Disk space of the machine for an upload. */
 export interface Space {
   /** The slug. */
   tenant: string;

@@ -17,9 +17,7 @@ export interface Member {
   language: string;
   personal: string | null;
   details: Record<string, string>;
-  /** The codes of other spoken languages. */
   languages: string[];
-  /** Ids of the listed interests. */
   interests: string[];
   prompts: PromptAnswer[];
   mainPhoto: string | null;
@@ -36,7 +34,6 @@ export interface Member {
   sharesActivity: boolean;
   /** Whether others may send this member photos in a conversation. */
   takesPhotos: boolean;
-  /** The audience of the profile. */
   seenBy: SeenBy;
   /** When the member answered or skipped the question about the audience; null if not yet. */
   seenByAskedAt: number | null;
@@ -49,7 +46,6 @@ export interface Member {
   timeZone: string | null;
   mailProvider: number;
   lastSignupStep: boolean;
-  /** The answer to the sign-up's offer of push notifications. */
   pushAnswer: PushAnswer | null;
   /** The app that the installed site imitates; null if it shows its own name and icon. */
   disguise: Disguise | null;

@@ -9,10 +9,7 @@ export function decimalOf({ amount, currency }: Money): string {
   return (amount / 10 ** decimalsOf(currency)).toFixed(decimalsOf(currency));
 }
 
-/**
- * Reads a provider's decimal amount, "9.90" or "9.9". Undefined if it is not a plain decimal, or finer than the
- * currency's smallest unit: such an amount matches no order.
- */
+/** Reads "9.90" or "9.9". Undefined if no plain decimal, or finer than the currency's smallest unit. */
 export function moneyFrom(decimal: string, currency: string): Money | undefined {
   const [, whole, fraction = ""] = /^(\d{1,9})(?:\.(\d{1,4}))?$/.exec(decimal) ?? [];
   if (whole === undefined || !isCurrency(currency)) return undefined;
@@ -26,7 +23,6 @@ export function sameMoney(one: Money, other: Money): boolean {
   return one.amount === other.amount && one.currency === other.currency;
 }
 
-/** Returns the currency's number of decimals. */
 export function decimalsOf(currency: string): number {
   let decimals = known.get(currency);
   if (decimals === undefined) {

@@ -4,11 +4,7 @@ const { IPv4, IPv6 } = ipaddr;
 
 type Address = ReturnType<typeof IPv4.parse> | ReturnType<typeof IPv6.parse>;
 
-/**
- * Parses a network address in any form that a socket or a proxy writes: with a port, in brackets or quotes, with a
- * zone. Returns it in one form ("203.0.113.9", "2001:db8::1"); IPv4 inside IPv6 (mapped, NAT64) as IPv4. Undefined if
- * invalid.
- */
+/** Accepts a port, brackets, quotes and a zone. IPv4 inside IPv6 (mapped, NAT64) as IPv4. Undefined if invalid. */
 export function parseAddress(text: string): string | undefined {
   return readAddress(text)?.toString();
 }

@@ -13,7 +13,6 @@ export interface CodeSecret {
   picture: { size: number; path: string };
 }
 
-/** In bytes. */
 export const CODE_SECRET_BYTES = 20;
 const PERIOD = 30;
 
@@ -23,7 +22,6 @@ export function codeSecretOf(secret: string, names: { issuer: string; label: str
   return { secret, manualKey: secret.replace(/(.{4})(?=.)/g, "$1 "), uri, picture: pictureOf(uri) };
 }
 
-/** Encodes these bytes in base 32. */
 export function secretFrom(bytes: Uint8Array): string {
   return new Secret({ buffer: new Uint8Array(bytes).buffer }).base32;
 }

@@ -1,4 +1,3 @@
-/** The actor of an operator's verb. */
 export type Operator = Command | Person;
 
 /** A command acts as the system user who typed it. */
@@ -7,15 +6,12 @@ interface Command {
   name: `command:${string}`;
 }
 
-/** Makes the actor from an operator's id and origin. */
 export function personOf(id: string, origin: string): Person {
   return { kind: "person", id, name: `operator:${id}`, origin };
 }
 
-/** An operator signed in at the console. */
 export interface Person {
   kind: "person";
-  /** Id in the operators' database. */
   id: string;
   name: `operator:${string}`;
   /** Origin: the network address and the browser of the session. */

@@ -1,10 +1,7 @@
 import { isDiskFailure } from "~/db/disk-failure";
 import { TenantReadOnlyError } from "~/db/hold";
 
-/**
- * Awaits a write that no one requested, such as a recorded visit. Returns undefined instead of failing while the tenant
- * is being moved or its disk is full or failing, so the request still succeeds.
- */
+/** For a write that no one requested: undefined during a move or with a failing disk, instead of an error. */
 export async function skipWhileReadOnly<T>(write: Promise<T>): Promise<T | undefined> {
   try {
     return await write;

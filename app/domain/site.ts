@@ -19,15 +19,10 @@ import type { Media } from "./site/media/store";
 export interface Site {
   readonly tenant: Tenant;
   readonly db: Db;
-  /** The tenant's pictures. */
   readonly media: Media;
   readonly bus: Bus;
-  /** Signs and verifies tokens that only this tenant accepts. */
   readonly signer: Signer;
-  /**
-   * Seals texts that only this site may read again. Rejects without the site's secret. Do not call it inside a
-   * transaction.
-   */
+  /** Rejects without the site's secret. Do not call it inside a transaction. */
   sealer(): Promise<Sealer>;
   /** Returns the texts of a language for this tenant, with dates and numbers by its countries or `locale` (de-AT). */
   words(language: string, locale?: string): Words;
@@ -44,7 +39,6 @@ export interface Site {
   readonly partners: Partners;
   /** Receives statements of reasons; null if the operator sends no statements. */
   readonly registry: Registry | null;
-  /** Offers of partners, shown among the profiles. */
   readonly offers: Offers;
   /** The tenant's present and former payment gateways. Rejects with GatewayUnavailable without a provider's secret. */
   readonly gateway: Gateways;

@@ -1,7 +1,4 @@
-/**
- * Whether a text is too long to read at all if at most `max` characters are accepted. Call it first for external texts:
- * it costs nothing.
- */
+/** Whether a text far exceeds `max` characters. Costs nothing, so call it first for external texts. */
 export function farTooLong(text: string, max: number): boolean {
   return text.length > max * UNITS_PER_CHARACTER;
 }
@@ -30,13 +27,11 @@ export function lengthOf(text: string): number {
   return count;
 }
 
-/** Splits a text into characters as a person counts them. */
 export function charactersOf(text: string): string[] {
   if (ONE_BY_ONE.test(text)) return text.split("");
   return Array.from(segments(text), ({ segment }) => segment);
 }
 
-/** Shortens a text to `most` characters and "…". */
 export function shortened(text: string, most: number): string {
   const beginning = beginningOf(text, most);
   return beginning.length < text.length ? `${beginning}…` : text;
@@ -74,9 +69,7 @@ export function fitting(text: string, units: number): string {
 
 let segmenter: Intl.Segmenter | undefined;
 
-/**
- * Makes the segmenter on first use: that takes a phone a tenth of a second, and a sign-up form may never be filled in.
- */
+/** Made on first use: that takes a phone a tenth of a second, and a form may never be filled in. */
 function segments(text: string): Intl.Segments {
   segmenter ??= new Intl.Segmenter(undefined, { granularity: "grapheme" });
   return segmenter.segment(text);
@@ -101,18 +94,11 @@ const BRAILLE_BLANK = "\u2800";
 const ONLY_BRAILLE_BLANKS = /^\u2800+$/;
 const BLANKS = /[\s\u2800]+/g;
 const OUTER_BLANK = /^[\s\u2800]|[\s\u2800]$/g;
-/** A visible character. */
 const INK = /(?!\u2800)[\p{L}\p{N}\p{P}\p{S}]/u;
 
-/**
- * Maximum combining marks on one character: Unicode's Stream-Safe Text Format (UAX #15, section 13). Every language
- * needs fewer. Composing takes quadratic time in a run's length, and a long run covers the lines around it.
- */
+/** Unicode's Stream-Safe Text Format (UAX #15, section 13): composing takes quadratic time in a run's length. */
 const MORE_MARKS = /([\p{M}\u200c\u200d]{30})[\p{M}\u200c\u200d]+/gu;
-/**
- * More than four diacritics of Latin, Greek and Cyrillic on one letter, which cover the lines around. Vietnamese needs
- * two, and phonetic spelling up to four.
- */
+/** More than four diacritics on one letter, which cover the lines around. Phonetic spelling needs up to four. */
 const MORE_DIACRITICS =
   /([\u0300-\u036f\u1ab0-\u1aff\u1dc0-\u1dff\u20d0-\u20ff\ufe20-\ufe2f]{4})[\u0300-\u036f\u1ab0-\u1aff\u1dc0-\u1dff\u20d0-\u20ff\ufe20-\ufe2f]+/g;
 

@@ -3,13 +3,11 @@ import { pagePathOf } from "~/app/router/page-address";
 import type { ServerBuild } from "~/app/router/server";
 import type { Guarded } from "./guards";
 
-/** An address that a route declares, and whether the route needs a member. */
 export interface Address {
   segments: string[];
   forMembers: boolean;
 }
 
-/** Returns the addresses that the routes of the build declare. */
 export async function addresses(): Promise<Address[]> {
   const { routes } = await builtFor("tenant");
   return addressesOf(routes);
@@ -26,10 +24,7 @@ export function addressesOf(routes: ServerBuild["routes"]): Address[] {
   });
 }
 
-/**
- * Returns whether an unknown address sends a visitor to the login: if every address beneath its nearest ancestor needs
- * a member or, with nothing beneath, if that ancestor does.
- */
+/** True if every address beneath its nearest ancestor, or else that ancestor, needs a member. */
 export function needsMember(declared: Address[], pathname: string): boolean {
   const asked = pagePathOf(pathname).toLowerCase().split("/").filter(Boolean);
   for (let depth = asked.length; depth > 0; depth--) {
@@ -54,7 +49,6 @@ interface Module {
   action?: Guarded;
 }
 
-/** Returns whether a route is for members. An address that only takes a form belongs to the form's audience. */
 function isForMembers({ loader, action }: Module): boolean {
   return (loader?.audience === "form" ? action : loader)?.audience === "member";
 }

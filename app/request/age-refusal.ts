@@ -21,13 +21,11 @@ export function refuseClosedBrowser(site: Site, request: Request): void {
   if (isClosedBrowser(site, request)) throw ageClosed();
 }
 
-/** Returns whether a birth date under 18 closed the sign-up for this browser within the last 24 hours. */
 export function isClosedBrowser(site: Site, request: Request): boolean {
   const cookie = cookieOf(request, AGE_REFUSED);
   return Boolean(cookie && site.signer.open(AGE_REFUSED.name, cookie, site.now()));
 }
 
-/** Returns whether the error is the refusal of a birth date under 18, which closes the sign-up for a day. */
 export function refusesAge(error: unknown): error is DomainError {
   return error instanceof DomainError && error.code === "profile.date_of_birth_error";
 }

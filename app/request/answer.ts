@@ -12,10 +12,7 @@ const COMPRESSIBLE = /^(text\/|application\/(json|javascript|manifest\+json)|ima
 const AS_IT_COMES = /^(text\/event-stream|application\/zip)/;
 const WORTH_IT = 1024;
 
-/**
- * Writes an answer to the socket, compressed if the client accepts that. A HEAD answer has no body, so it has no
- * length.
- */
+/** Writes an answer, compressed if the client accepts that. A HEAD answer has no body, so it has no length. */
 export async function write(response: Response, to: ServerResponse, accepts: string, head: boolean): Promise<void> {
   const type = response.headers.get("content-type") ?? "";
   to.statusCode = response.status;
@@ -53,7 +50,6 @@ function bytesOf(whole: string | Buffer): Buffer {
   return typeof whole === "string" ? Buffer.from(whole) : whole;
 }
 
-/** Streams the answer until its end, or until the client leaves. */
 async function stream(response: Response, to: ServerResponse, head: boolean): Promise<void> {
   const body = response.body as ReadableStream | null;
   to.flushHeaders();
@@ -72,10 +68,7 @@ export async function sendStream(body: Readable, to: ServerResponse): Promise<vo
   }
 }
 
-/**
- * Deliberately low levels and a small window: Node's defaults cost 18 ms a page. Synchronous, because that is faster
- * than passing a page to another thread.
- */
+/** Low levels: Node's defaults cost 18 ms a page. Synchronous: faster than passing a page to another thread. */
 export const compress: Record<Encoding, (plain: Buffer) => Buffer> = {
   br: (plain) => brotliCompressSync(plain, { params: { ...BROTLI, [constants.BROTLI_PARAM_SIZE_HINT]: plain.length } }),
   gzip: (plain) => gzipSync(plain, { level: 3 }),

@@ -24,16 +24,12 @@ interface Chunk {
 let manifest: Record<string, Chunk> | undefined;
 const found = new Map<string, TemplateAssets>();
 
-/**
- * Reads the list of built files, once at the start. In development Vite adds styles with the modules, so there is
- * nothing to list.
- */
+/** Reads the list of built files. In development Vite adds styles with the modules: nothing to list. */
 export function prepareAssets(vite: ViteDevServer | undefined): void {
   if (vite) return;
   manifest = JSON.parse(readFileSync(join(buildFolder, ".vite/client-manifest.json"), "utf8"));
 }
 
-/** Returns the files of this template and language, besides those of every page. */
 export function assetsOf(template: string, language: Language): TemplateAssets {
   const key = `${template} ${language}`;
   let assets = found.get(key);
@@ -73,14 +69,12 @@ export function landerFiles(lander: string): { styles: string[]; script: string 
   return files;
 }
 
-/** Returns the console's script and its imports. None in development. */
 export function consoleScriptFiles(): string[] {
   if (!manifest) return [];
   const chunks = manifest;
   return [...reached(chunks, CONSOLE_SCRIPT)].map((name) => `/${chunks[name]!.file}`);
 }
 
-/** Returns the address of the console's script. */
 export function consoleScript(): string {
   return `/${manifest ? manifest[CONSOLE_SCRIPT]!.file : CONSOLE_SCRIPT}`;
 }
@@ -108,10 +102,7 @@ function reached(chunks: Record<string, Chunk>, entry: string): Set<string> {
   return names;
 }
 
-/**
- * Returns whether a font file is for upright text of the language. A Fontsource file names its letters. Italics rarely
- * appear first.
- */
+/** Whether a font is for upright text of the language. A Fontsource file names its letters. */
 function isForText(file: string, language: Language): boolean {
   const letters = /-(latin|latin-ext)-\w+-normal-[\w-]+\.woff2$/.exec(file)?.[1];
   return letters === "latin" || (letters === "latin-ext" && isBeyondLatin(language));

@@ -2,7 +2,6 @@ import { z } from "zod";
 
 const part = z.string().default("");
 
-/** The three fields of a birth date in a form. */
 export const birthDateParts = { birth_day: part, birth_month: part, birth_year: part };
 
 type Parts = { [Name in keyof typeof birthDateParts]: string };
@@ -12,7 +11,6 @@ export function birthDateOf({ birth_day: day, birth_month: month, birth_year: ye
   return day && month && year ? `${year}-${month.padStart(2, "0")}-${day.padStart(2, "0")}` : "";
 }
 
-/** Converts a date into the three fields, for a form that shows a date. */
 export function partsOf(birthDate: string): { day: string; month: string; year: string } {
   const [year = 0, month = 0, day = 0] = birthDate.split("-").map(Number);
   return { day: String(day), month: String(month), year: String(year) };

@@ -6,11 +6,7 @@ const LONGEST_NAME = 100;
 const DEEPEST = 16;
 const MOST_VALUES = 500;
 
-/**
- * Returns whether a body has a shape that no form or call has: too many fields, too long names, too deep nesting, or a
- * repeated name in a JSON object. One pass that stops at the first fault, before any parser. Form libraries, schemas
- * and lists of errors need more than linear time for such shapes, and 64 kB can hold thirty thousand fields.
- */
+/** One pass before any parser: form libraries and schemas need more than linear time for such shapes. */
 export function isMisshapen(body: Buffer, contentType: string | undefined): boolean {
   return /^application\/json\b/i.test(contentType ?? "")
     ? isMisshapenJson(body.toString())
@@ -29,7 +25,6 @@ function nameLength(field: string): number {
 
 /** Accepts text that is not JSON: the parser refuses it at its first fault, in linear time. */
 function isMisshapenJson(text: string): boolean {
-  /** The names seen in each open object or list. */
   const open: Set<string>[] = [];
   let values = 0;
   let latest = "";

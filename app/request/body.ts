@@ -1,9 +1,7 @@
 import type { IncomingMessage } from "node:http";
 
-/** Thrown for a body that exceeds its limit. */
 export class BodyTooLarge extends Error {}
 
-/** Thrown for a body that did not arrive in time. */
 export class BodyTooSlow extends Error {}
 
 /** Thrown for a body whose shape no form or call has: see `isMisshapen`. */
@@ -20,11 +18,7 @@ export async function readBody(request: IncomingMessage, limit: number): Promise
   return Promise.race([body, late]).finally(() => clearTimeout(timer));
 }
 
-/**
- * Returns a body to read as it arrives, at the reader's speed. `end` reads and discards the rest, because a browser
- * that is still sending does not look for an answer yet. The time for that is limited, and longer for a body that a
- * member's route began to read. Beyond a limit, the connection is cut.
- */
+/** `end` discards the rest within a time, because a browser that is still sending does not look for an answer. */
 export function streamBody(request: IncomingMessage, limit: number): { body: ReadableStream; end(): Promise<void> } {
   // `Readable.toWeb` does not work: it ends the process if its reader stops early.
   const chunks: AsyncIterator<Buffer> = request.iterator({ destroyOnReturn: false });
@@ -53,10 +47,7 @@ export function streamBody(request: IncomingMessage, limit: number): { body: Rea
   };
 }
 
-/**
- * How much of an upload is read after its answer, in ms and bytes: for an upload that a route began to read, and for
- * another one.
- */
+/** How much is read after the answer, in ms and bytes: of an upload that a route began to read, and of others. */
 const BEGUN = { ms: 60_000 };
 const UNBEGUN = { ms: 5_000, bytes: 16 * 1024 * 1024 };
 

@@ -5,10 +5,7 @@ import { consoleScriptFiles, prepareAssets } from "./assets";
 import { type BuildFiles, filesOfOtherBuilds } from "./other-builds";
 import { openStaticFiles, type StaticFiles } from "./static-files";
 
-/**
- * Returns the browser files by area, of the build in this folder and of those beside it: without files of the other
- * area, and without manifests that name them.
- */
+/** Returns the browser files of this and other builds, without those of the other area and their manifests. */
 export function builtFiles(parts: Record<Area, ServerBuild>, folder: string): Record<Area, StaticFiles> {
   const files = openStaticFiles(join(folder, "client"));
   const others = filesOfOtherBuilds(folder);
@@ -19,7 +16,6 @@ export function builtFiles(parts: Record<Area, ServerBuild>, folder: string): Re
   return { tenant: either(tenant, others.tenant), console: either(own, others.console) };
 }
 
-/** Returns what a server of another build needs to serve this build's files. */
 export async function ownFiles(): Promise<BuildFiles> {
   prepareAssets(undefined);
   return filesOf({ tenant: await builtFor("tenant"), console: await builtFor("console") });

@@ -4,15 +4,11 @@ import { isCountry } from "~/app/domain/site/places/places";
 import { urlOf } from "~/app/router/incoming-request";
 import type { Visit } from "./visit";
 
-/** A buyer, and the conversation that the buyer came from. */
 export interface AskingBuyer extends Buyer {
   chat: string | undefined;
 }
 
-/**
- * Returns the buyer who asks for prices. Country and code in the address, `/credits?country=BE&code=SPRING`, come
- * first.
- */
+/** Country and code in the address come first: `/credits?country=BE&code=SPRING`. */
 export function buyerAsking<Who extends Member | null>(
   request: Request,
   visit: Visit,

@@ -25,15 +25,11 @@ export interface Choice {
   at: number;
 }
 
-/** Returns whether this tenant needs consent for anything. If not, no visitor is asked. */
 export function asksConsent({ tenant }: Pick<Site, "tenant">): boolean {
   return tenant.rememberTrafficSource;
 }
 
-/**
- * Returns the visitor's choice. Null without a choice, or with one for an earlier version. The visitor's cookie has the
- * record.
- */
+/** Null without a choice, or with one for an earlier version. */
 export function choiceOf(site: Pick<Site, "tenant">, request: Request): Choice | null {
   if (!asksConsent(site)) return null;
   const [, version, answer, at] = /^(\d{1,4})-(yes|no)-(\d{13})$/.exec(cookieOf(request, CHOICE) ?? "") ?? [];

@@ -1,22 +1,14 @@
 import type { Stored } from "~/app/stored";
 
-/** The part of a request that has the cookies. */
 export interface Headed {
   headers: Pick<Headers, "get">;
   url?: string;
 }
 
-/**
- * The prefix of a host's own cookies. Browsers accept it only from the host itself, over TLS. Over plain HTTP the
- * cookie has no prefix.
- */
+/** Browsers accept this prefix only from the host itself, over TLS. Over plain HTTP there is none. */
 const HOST_ONLY = "__Host-";
 
-/**
- * Returns the value of a cookie that `setCookie` set, or undefined. Over TLS only the prefixed name counts, because a
- * sibling domain could have set a cookie without the prefix. If a name is repeated, the first one counts, as in
- * browsers.
- */
+/** Over TLS only the prefixed name counts, because a sibling domain could have set the other. */
 export function cookieOf(request: Headed, { name }: { name: string }): string | undefined {
   const header = request.headers.get("cookie");
   if (!header) return undefined;
@@ -31,13 +23,9 @@ function valueIn(header: string, name: string): string | undefined {
   return undefined;
 }
 
-/** The part of a declaration that a browser needs. */
 type Cookie = Pick<Stored, "name" | "lasts">;
 
-/**
- * Returns the Set-Cookie of a host-only cookie that scripts cannot read. `value` must not contain `;`, spaces or
- * commas.
- */
+/** Host-only, and unreadable for scripts. `value` must not contain `;`, spaces or commas. */
 export function setCookie({ name, lasts }: Cookie, value: string, secure: boolean): string {
   const parts = [`${secure ? HOST_ONLY : ""}${name}=${value}`, "Path=/", "HttpOnly", "SameSite=Lax"];
   if (typeof lasts === "number") parts.push(`Max-Age=${lasts}`);
@@ -45,7 +33,6 @@ export function setCookie({ name, lasts }: Cookie, value: string, secure: boolea
   return parts.join("; ");
 }
 
-/** Returns the Set-Cookie that removes a cookie. */
 export function forgetCookie({ name }: Cookie, secure: boolean): string {
   return setCookie({ name, lasts: 0 }, "", secure);
 }

@@ -6,10 +6,7 @@ import type { StaticFiles } from "./static-files";
 
 export type Middleware = (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
 
-/**
- * Browser files in development: every module that Vite knows, in both areas. The manifest is the area's own, as in a
- * build: Vite's names the routes of both, and a browser would match `/` with the console's front page.
- */
+/** Every module that Vite knows, in both areas. The manifest is the area's own, as in a build. */
 export function developmentFiles(vite: Middleware, tenantBuild: () => Promise<ServerBuild>): Record<Area, StaticFiles> {
   const modules: StaticFiles = (request, response) =>
     new Promise((done) => {

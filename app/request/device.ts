@@ -13,7 +13,6 @@ export const DEVICE: Stored = {
   purpose: "device",
 };
 
-/** Returns the proof of earlier logins in this browser. */
 export function deviceOf(site: Site, request: Request): Device | null {
   return deviceFrom(site, cookieOf(request, DEVICE));
 }

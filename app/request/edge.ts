@@ -33,10 +33,7 @@ function isEndpoint(path: string | undefined): boolean {
   return path !== undefined && /^(api|payments\/notices)\//.test(path);
 }
 
-/**
- * Wraps a page's action. A page accepts only forms. Without an action it accepts nothing, and the refusal comes from
- * here and not from Remix.
- */
+/** A page accepts only forms, or nothing without an action. The refusal comes from here, not from Remix. */
 function formAction(action: Data | undefined): Data {
   return (args) => {
     const { request, context } = args;
@@ -82,7 +79,6 @@ async function answered(data: Data, args: Parameters<Data>[0]): Promise<unknown>
   }
 }
 
-/** Returns the log of the request's area: the site's, or the console's. */
 export function logOf(context: LoadContext): Logger {
   return context.area === "console" ? (context as unknown as { log: Logger }).log : context.site.log;
 }

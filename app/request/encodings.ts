@@ -4,10 +4,7 @@ import type { OutgoingMessage } from "node:http";
 export const ENCODINGS = ["br", "gzip"] as const;
 export type Encoding = (typeof ENCODINGS)[number];
 
-/**
- * Returns the best of these encodings for a client's Accept-Encoding (RFC 9110, section 12.5.3), and the smallest of
- * equal ones. Undefined if it accepts none; `q=0` refuses one.
- */
+/** RFC 9110, section 12.5.3; the smallest of equal ones. Undefined if none is accepted; `q=0` refuses one. */
 export function encodingFor(accepts: string, there: readonly Encoding[] = ENCODINGS): Encoding | undefined {
   if (accepts === "") return undefined;
   const wishes = new Map(accepts.toLowerCase().split(",", 20).map(wish));

@@ -52,7 +52,6 @@ export function memberCall<O extends Out, I extends In = undefined>(
   return { ...contract, who: "member", verb: verb as Handled<I, O>["verb"] } as Handled<NoInfer<I>, O>;
 }
 
-/** Declares a call that visitors may make, too. */
 export function openCall<O extends Out, I extends In = undefined>(
   contract: Contract<I, O>,
   verb: Verb<I, O, Member | null>,
@@ -105,9 +104,7 @@ async function answerOf({ call, inputOf }: { call: AnyCall; inputOf: InputReader
   return inJson(await say(call, { ...asked, member }, input));
 }
 
-/**
- * Returns the calling member, if any. Throws `auth.required` and `account.terms_changed` if the call is not allowed.
- */
+/** Throws `auth.required` and `account.terms_changed` if the call is not allowed. */
 async function callerOf({ who, beforeTerms }: AnyCall, { site, visit }: Asked): Promise<Member | null> {
   const member = await visit.member();
   if (who === "anyone") return member;
@@ -129,7 +126,6 @@ function say(call: AnyCall, asked: AskedBy<Member | null>, input: unknown, file?
   return call.verb({ ...asked, input, file } as Call<never, never>);
 }
 
-/** Deletes the file once the verb is done. */
 function sayWithFile(call: AnyCall, asked: AskedBy<Member>): Promise<unknown> {
   const { site, visit, request, member } = asked;
   const upload = { request, owner: member, admit: () => visit.memberStill() };
@@ -148,7 +144,6 @@ async function answerPoll(call: AnyCall, asked: AskedBy<Member>, input: unknown)
   return inJson(await say(call, asked, input), pollHeaders(tag));
 }
 
-/** Returns the verb's result as JSON, unless it is a Response. */
 function inJson(said: unknown, headers: Record<string, string> = {}): Response {
   return said instanceof Response ? said : json(said, 200, headers);
 }
@@ -157,7 +152,6 @@ function methodOf({ method }: Request): string {
   return method === "HEAD" ? "GET" : method;
 }
 
-/** The answer of a call that has no result. */
 export const doneAnswer = z.strictObject({ status: z.literal("done") });
 export const DONE = { status: "done" } as const;
 
@@ -165,7 +159,6 @@ export function json<Body>(body: Body, status = 200, headers: Record<string, str
   return jsonText(JSON.stringify(body), status, headers);
 }
 
-/** Answers with a text that is JSON already. */
 export function jsonText<Body>(text: string, status = 200, headers: Record<string, string> = {}): Answered<Body> {
   const all = { "Content-Type": "application/json", "Cache-Control": "no-store", ...headers };
   return new TextAnswer(text, { status, headers: all });

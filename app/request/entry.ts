@@ -1,6 +1,6 @@
 import type { Site } from "~/app/domain/site";
 import type { Stored } from "~/app/stored";
-import { cookieOf, forgetCookie, setCookie } from "./cookies";
+import { cookieOf } from "./cookies";
 import type { Visit } from "./visit";
 
 export const ENTRY: Stored = {
@@ -16,13 +16,4 @@ export const ENTRY: Stored = {
 export async function warnsAtEntry(site: Site, visit: Visit, request: Request): Promise<boolean> {
   if (!site.tenant.siteEntryWarning || visit.bot || cookieOf(request, ENTRY)) return false;
   return (await visit.member()) === null;
-}
-
-export function entryCookie(secure: boolean): string {
-  return setCookie(ENTRY, "1", secure);
-}
-
-/** Shows the notice again to a visitor who skipped it. */
-export function forgottenEntryCookie(secure: boolean): string {
-  return forgetCookie(ENTRY, secure);
 }

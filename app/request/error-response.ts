@@ -55,7 +55,6 @@ export function statusOf(error: DomainError): number {
   return STATUS[error.kind];
 }
 
-/** Returns a coded error as an API answer. */
 export function wireError(error: DomainError, words: Words): Response {
   const { fields, params } = error.detail;
   const wrong = fields && keysOf(fields);
@@ -65,10 +64,7 @@ export function wireError(error: DomainError, words: Words): Response {
   );
 }
 
-/**
- * Returns the message keys of the invalid fields. Undefined if only the whole is wrong, for example a body that is no
- * object.
- */
+/** Undefined if only the whole is wrong, for example a body that is no object. */
 function keysOf(fields: FieldErrors): Record<string, string[]> | undefined {
   const named = Object.entries(fields).filter(([name]) => name !== "");
   if (named.length === 0) return undefined;
@@ -135,7 +131,6 @@ export function methodNotAllowed(path: string, methods: readonly string[], words
   return answersJson(path) ? Response.json({ error, message }, init) : new Response(message, init);
 }
 
-/** Returns the error, with a cookie for its answer. */
 export function withCookie(error: DomainError, cookie: string): DomainError {
   return new DomainError(error.code, error.kind, { ...error.detail, cookie });
 }

@@ -1,7 +1,4 @@
-/**
- * Returns whether a client has the tag's version, by the request's If-None-Match (RFC 9110, section 13.1.2). The header
- * is a list of tags, weak or not, or `*`.
- */
+/** Whether If-None-Match (RFC 9110, section 13.1.2: a list of tags, weak or not, or `*`) has the tag. */
 export function hasTag(asked: string | null | undefined, tag: string): boolean {
   if (!asked) return false;
   const opaque = tag.replace(/^W\//, "");

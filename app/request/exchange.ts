@@ -12,20 +12,17 @@ import { pathOf } from "./gate";
 /** Maximum total time that one request waits for databases, in ms. A page that takes longer is answered 503. */
 export const PATIENCE = 8_000;
 
-/** A request in progress. */
 export interface Exchange {
   readonly incoming: IncomingMessage;
   readonly outgoing: ServerResponse;
   /** Whether the client's side of the connection is TLS. */
   readonly tls: boolean;
-  /** The kind of answer, for the log and the metrics. */
   by: AnsweredBy;
   readonly trace: Trace;
   /** The pattern of the route at the request's path, whether a route or another part answers. */
   readonly pattern: string;
 }
 
-/** Returns the pattern of the route at a path: /members/:memberId. */
 export type RouteAt = (path: string) => string;
 
 export function exchangeOf(
@@ -77,15 +74,10 @@ interface Followers {
   metrics: Metrics | undefined;
 }
 
-/**
- * The channel of answered requests, for a program that is loaded earlier, e.g. `scripts/production/opentelemetry.mjs`.
- */
+/** Answered requests, for a program that is loaded earlier, e.g. `scripts/production/opentelemetry.mjs`. */
 const answered = channel("bouquet:answered");
 
-/**
- * Logs and measures a request once it is answered. `whose` is the tenant's slug; undefined for an unknown host. Logs
- * the route and not the path, which may have tokens, ids and input.
- */
+/** `whose`: the slug; undefined for an unknown host. Logs no path, which may have tokens, ids and input. */
 export function follow(
   { log, metrics }: Followers,
   exchange: Exchange,
@@ -120,12 +112,10 @@ export function follow(
   });
 }
 
-/** Returns the client's address, behind trusted proxies. */
 export function addressOf({ socket, headers }: IncomingMessage, { trustProxy }: Environment): string {
   return clientAddress(socket.remoteAddress, String(headers["x-forwarded-for"] ?? ""), trustProxy);
 }
 
-/** Returns the encodings that the client accepts. */
 export function acceptedBy({ headers }: IncomingMessage): string {
   return String(headers["accept-encoding"] ?? "");
 }

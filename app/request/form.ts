@@ -8,13 +8,9 @@ import { type ActionFunctionArgs, data } from "~/app/router/server";
 import { codedError, headersOf, statusOf } from "./error-response";
 import { invalid } from "./input";
 
-/** The answer of a form's action if something must be corrected. */
 export interface FormAnswer {
-  /** The input as Conform returned it. */
   result: SubmissionResult;
-  /** The code of the verb's error. */
   code?: MessageKey;
-  /** The problem of the whole form. */
   problem?: { code: MessageKey; text: string };
   /** The first problem of each field, as text. */
   fields: Record<string, string>;
@@ -22,14 +18,10 @@ export interface FormAnswer {
 
 const mediaType = domainError("request.media_type", "unsupported");
 
-/** The answer that shows the form with its present input, without problems. */
 type FormAgain = ReturnType<typeof data<FormAnswer>>;
 type Again = (headers?: Record<string, string>) => FormAgain;
 
-/**
- * Reads a form by its schema and passes it to the verb. Problems found by the schema or thrown by the verb return as
- * text beside the fields. The input is kept, except passwords.
- */
+/** Problems of the schema or the verb return as text beside the fields. Input is kept, except passwords. */
 export async function submit<S extends ZodType>(args: Args, schema: S, verb: Verb<S>) {
   return submitForm(args, await readForm(args.request), schema, verb);
 }
@@ -41,7 +33,6 @@ export type Verb<S extends ZodType> = (
   again: Again,
 ) => Promise<Response | FormAgain>;
 
-/** Does the same as `submit`, for a form that has been read. */
 export async function submitForm<S extends ZodType>(
   { request, context: { site, visit } }: Args,
   form: FormData,
@@ -89,7 +80,6 @@ function textsOf(fields: FieldErrors, { t }: Words): Record<string, string> {
   return Object.fromEntries(texts);
 }
 
-/** Returns the text of an empty field. */
 function missingIn(name: string): MessageKey {
   return Object.hasOwn(MISSING, name) ? MISSING[name as keyof typeof MISSING] : "request.missing";
 }
@@ -103,10 +93,7 @@ const MISSING = {
   code: "request.missing_code",
 } as const satisfies Record<string, MessageKey>;
 
-/**
- * Returns the form of a request. Throws `request.media_type` for another type of body, and `request.invalid` for a
- * broken one or an invalid field name.
- */
+/** Throws `request.media_type`, and `request.invalid` for a broken body or an invalid field name. */
 export async function readForm(request: Request): Promise<FormData> {
   const type = request.headers.get("content-type") ?? "";
   if (!/^application\/x-www-form-urlencoded\b/i.test(type)) throw mediaType();

@@ -3,7 +3,6 @@ import { calls } from "~/app/contract/calls";
 import { MAX_BYTES, MOST_PHOTOS } from "~/app/domain/people/photos/photos.schema";
 import type { MessageKey } from "~/app/locales";
 
-/** Why the gate refuses a request: the status and the message key. */
 export interface Refusal {
   status: number;
   code: MessageKey;
@@ -32,10 +31,7 @@ const ONE_CLICK = /^\/unsubscribe$/;
 const RAW_BODIES = ["/payments/notices/"];
 const HOST = /^(?=.{1,253}$)[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?(?:\.[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?)*$/;
 
-/**
- * Returns the requested host name, in lower case and without port. Undefined if the header is missing, repeated or no
- * plain host name.
- */
+/** In lower case and without port. Undefined if the header is missing, repeated or no plain host name. */
 export function hostOf({ rawHeaders }: Pick<IncomingMessage, "rawHeaders">): string | undefined {
   let given: string | undefined;
   for (let at = 0; at < rawHeaders.length; at += 2) {
@@ -65,7 +61,6 @@ function isCall(url: string): boolean {
   return Object.values(calls).some((each) => each === path);
 }
 
-/** Returns whether the request only reads, and so has no body. */
 export function isRead({ method }: { method?: string }): boolean {
   return method === "GET" || method === "HEAD";
 }
@@ -76,7 +71,6 @@ export function bodyLimit(request: IncomingMessage): number {
   return MESSAGES.test(pathOf(request.url ?? "")) ? MESSAGE_LIMIT : UPLOAD_LIMIT;
 }
 
-/** Returns whether the request has files, to be read as they arrive. */
 export function isUpload({ method, url = "", headers }: IncomingMessage): boolean {
   const path = pathOf(url);
   const takesFiles = UPLOADS.includes(path) || MESSAGES.test(path) || COMPLAINT.test(path);
@@ -98,7 +92,6 @@ function isMultipart(headers: IncomingMessage["headers"]): boolean {
   return /^multipart\/form-data\b/i.test(headers["content-type"] ?? "");
 }
 
-/** Returns the path of an address, still escaped. */
 export function pathOf(url: string): string {
   const end = url.indexOf("?");
   return end < 0 ? url : url.slice(0, end);
@@ -150,10 +143,7 @@ function refusedWrite(request: IncomingMessage): Refusal | undefined {
   return undefined;
 }
 
-/**
- * Returns whether another site sent the request. A sibling subdomain counts as another site. A client without either
- * header is no browser.
- */
+/** A sibling subdomain counts as another site. A client without either header is no browser. */
 function sentByAnotherSite({ headers }: IncomingMessage): boolean {
   const fetchSite = headers["sec-fetch-site"];
   if (fetchSite && fetchSite !== "same-origin" && fetchSite !== "none") return true;

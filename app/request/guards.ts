@@ -26,7 +26,6 @@ export function memberLoader<Data>(work: Work<LoaderFunctionArgs, Data>): Loadin
   return guarded("member", async (args) => work(args, await requireMember(args)));
 }
 
-/** Returns an action for members. */
 export function memberAction<Data>(work: Work<ActionFunctionArgs, Data>): Acting<Data> {
   return guarded("member", async (args) => {
     const member = await requireMember(args);
@@ -60,7 +59,6 @@ export function openLoader<Data>(work: (args: LoaderFunctionArgs) => Data): (arg
   return work;
 }
 
-/** Returns an action for members and visitors. */
 export function openAction<Data>(work: (args: ActionFunctionArgs) => Data): (args: ActionFunctionArgs) => Data {
   return work;
 }
@@ -102,7 +100,6 @@ export function safePath(path: string | null | undefined): string {
   return safePathOr(path, "/home");
 }
 
-/** Returns the path if it belongs to this site and is escaped as an address must be, otherwise `otherwise`. */
 export function safePathOr(path: string | null | undefined, otherwise: string): string {
   return path?.startsWith("/") && path.length < 500 && isSafeLocation(path) ? path : otherwise;
 }

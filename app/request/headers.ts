@@ -5,16 +5,13 @@ interface Circumstances {
   tls: boolean;
   /** Whether the process is the development server, whose gallery shows pages in frames. */
   live: boolean;
-  /** The tenant of the host. Undefined if the host is unknown. */
   tenant: Pick<Tenant, "hstsIncludeSubDomains"> | undefined;
 }
 
-/** Sets the headers of every answer. */
 export function secure(response: ServerResponse, circumstances: Circumstances): void {
   for (const [name, value] of securityHeaders(circumstances)) response.setHeader(name, value);
 }
 
-/** Returns the headers of every answer as names and values. */
 export function securityHeaders({ tls, live, tenant }: Circumstances): [name: string, value: string][] {
   const headers: [string, string][] = [
     ["X-Content-Type-Options", "nosniff"],
@@ -31,10 +28,7 @@ export function securityHeaders({ tls, live, tenant }: Circumstances): [name: st
   return headers;
 }
 
-/**
- * `scripts` allows inline scripts, by a nonce or by hashes. `pictures` is the origin of the tenant's CDN, if any.
- * `live` allows a development server to talk to its page.
- */
+/** `scripts` allows inline scripts, by nonce or hashes. `live` allows a development server to talk to its page. */
 export function contentSecurityPolicy(scripts: string, pictures: string | undefined, live: boolean): string {
   return [
     "default-src 'self'",

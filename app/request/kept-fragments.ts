@@ -6,10 +6,7 @@ import type { Visit } from "./visit";
 /** In bytes, of all sites together: some 12,000 cards. */
 const MAX_SIZE = 32 * 1024 * 1024;
 
-/**
- * How long a fragment is cached, in ms. An outdated fragment is never shown, but has a person's name, and must not stay
- * long.
- */
+/** In ms. An outdated fragment is never shown, but has a person's name, so it must not stay long. */
 const KEPT_FOR = 10 * 60_000;
 
 const kept = fairCache<Site, Buffer>({

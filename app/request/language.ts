@@ -14,9 +14,7 @@ export const LANGUAGE: Stored = {
   keptBy: ({ languages }) => languages.length > 1,
 };
 
-/**
- * Returns the language of a visitor: the chosen, the browser's or the tenant's, in that order. Always an offered one.
- */
+/** The chosen, the browser's or the tenant's, in that order. Always an offered one. */
 export function languageOf(tenant: Pick<Tenant, "language" | "languages">, request: Headed): Language {
   const offered = (tag: string) => tenant.languages.find((language) => language === tag);
   const chosen = offered(cookieOf(request, LANGUAGE) ?? "");
@@ -28,10 +26,7 @@ export function languageOf(tenant: Pick<Tenant, "language" | "languages">, reque
   return tenant.language;
 }
 
-/**
- * Returns the language in an address, if the site offers it: of a lander, which a campaign chose, and of the sign-up
- * that such a lander begins.
- */
+/** Returns an offered language in the address: of a campaign's lander, or of the sign-up that it begins. */
 export function languageInAddress({ languages }: Pick<Tenant, "languages">, { pathname, searchParams }: URL) {
   if (pathname === "/signup") return languages.find((each) => each === searchParams.get("language"));
   // Campaigns are typed by hand: "DE", and "en" for "eng", are as clear.
@@ -39,22 +34,17 @@ export function languageInAddress({ languages }: Pick<Tenant, "languages">, { pa
   return languages.find((each) => slug === slugOf(each) || slug === each);
 }
 
-/** Returns the same address with that language. */
 export function inLanguage(path: string, language: Language): string {
   return path.replace(LANDER, `$1${slugOf(language)}`);
 }
 
 const LANDER = /^(\/(?:landers\/[^/?#]+|members\/[^/?#]+\/landing[23])\/)([a-z]+)(?=[?#]|$)/i;
 
-/** Returns the Set-Cookie for a choice. */
 export function languageCookie(language: Language, secure: boolean): string {
   return setCookie(LANGUAGE, language, secure);
 }
 
-/**
- * Returns the languages of an Accept-Language header without regions, by preference. remix-i18next's detection is not
- * used: it reads only the first one, and prefers "en" to "nl" for "nl-BE, en".
- */
+/** Without regions, by preference. remix-i18next's detection prefers "en" to "nl" for "nl-BE, en". */
 function preferences(header: string | null): string[] {
   if (!header) return [];
   // No browser sends a longer header.

@@ -11,20 +11,17 @@ import type { Visit } from "./visit";
 /** The purpose of an emailed link, and its pages, whose addresses contain no token. */
 export interface MailedLink {
   purpose: "activate" | "change_email" | "keep_email";
-  /** Uses the link. */
   verb(site: Site, token: string): Promise<void>;
   done: string;
   spent: string;
-  /** Returns whether this browser asked for the link to this account. */
   isAwaited?(account: string): boolean;
   /** Returns the answer instead of `done` after the link was used. Undefined for `done`. */
   welcome?(account: string): Promise<Response | undefined>;
 }
 
 /**
- * Returns the token, for a page with a button that uses the link, because mail programs open every link to check it. A
- * member who is logged in to the link's account needs no button, and neither does the browser that asked for the link.
- * For these, and for a used link, this function throws the redirect.
+ * Returns the token for a page with a button, because mail programs open every link. Throws the redirect for a used
+ * link, its logged-in member, and the browser that asked for it.
  */
 export async function openLink({ request, context: { site, visit } }: LoaderFunctionArgs, link: MailedLink) {
   if (request.method === "HEAD" || isPrefetch(request)) throw new Response(null, { status: 204 });
@@ -35,7 +32,6 @@ export async function openLink({ request, context: { site, visit } }: LoaderFunc
   return { token };
 }
 
-/** Uses the link, after a click on the page's button. */
 export async function followLink({ request, context: { site, visit } }: ActionFunctionArgs, link: MailedLink) {
   return follow(site, visit, link, String((await readForm(request)).get("token") ?? ""));
 }
@@ -53,10 +49,7 @@ async function follow(site: Site, visit: Visit, link: MailedLink, token: string)
   return answer ?? redirect(done);
 }
 
-/**
- * Redirects after a used link. Only the member whose address it confirmed learns that; to all others the link is
- * invalid.
- */
+/** Only the member whose address it confirmed learns that; to all others the link is invalid. */
 async function spentOrDone(site: Site, visit: Visit, { purpose, done, spent }: MailedLink, token: string) {
   const viewer = await visit.member();
   const confirmed = viewer && (await site.db.read((conn) => confirmedBy(site, conn, purpose, token)));

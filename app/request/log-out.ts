@@ -2,10 +2,7 @@ import { endSession } from "~/app/domain/account/sessions/sessions";
 import { type LoaderFunctionArgs, redirectDocument } from "~/app/router/server";
 import { loggedOutHeaders, tokenOf } from "./session";
 
-/**
- * Ends the session on the server, and logs the browser out. Also logs the browser out if the session cannot be ended,
- * for example while the database accepts no writes.
- */
+/** Also logs the browser out if the session cannot be ended, for example while the database is read-only. */
 export async function logOut({
   request,
   context: { site, visit },
@@ -19,9 +16,7 @@ export async function logOut({
   return redirectDocument("/login?bye", { headers: loggedOutHeaders(visit) });
 }
 
-/**
- * Returns whether a page of this site went to the login because its logout was not answered (`ui/frame/delivery.tsx`).
- */
+/** Whether a page went to the login because its logout was not answered (`ui/frame/delivery.tsx`). */
 export function isLeaving({ url, headers }: Request): boolean {
   const { pathname, searchParams } = new URL(url);
   return pathname === "/login" && searchParams.has("bye") && headers.get("sec-fetch-site") === "same-origin";

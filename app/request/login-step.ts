@@ -19,7 +19,6 @@ export const LOGIN_STEP: Stored = {
   purpose: "login_step",
 };
 
-/** The page of each step, by the error code that demands it. */
 const PAGES = new Map(
   Object.entries<{ step: LoginStep; path: string }>({
     [codeRequired().code]: { step: "second_factor", path: "/login/code" },

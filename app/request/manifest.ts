@@ -49,10 +49,7 @@ export async function manifestOf({ tenant }: Pick<Site, "tenant">, { t, locale }
   };
 }
 
-/**
- * Returns the manifest of a disguised site, which does not reveal it. The manifest has its own id, so that a page with
- * the site's manifest does not restore the installed app's name and icon.
- */
+/** Has its own id, so that a page with the site's manifest does not restore the app's name and icon. */
 export function disguisedManifest(disguise: Disguise, { t, locale }: Words) {
   const name = t(`common.app_${disguise}`);
   return {

@@ -18,7 +18,6 @@ const OF_EVERY_CALL = [
   domainError("error.unavailable", "unavailable"),
   domainError("error.moving", "unavailable"),
 ];
-/** The further errors of a call with a body. */
 const OF_BODIES = [
   domainError("request.timeout", "too_slow"),
   domainError("request.too_large", "too_large"),
@@ -27,7 +26,6 @@ const OF_BODIES = [
   domainError("error.not_saved", "unavailable"),
 ];
 
-/** Returns the description of all calls in OpenAPI 3.1, the same on every site. */
 export function openApi(): Promise<JsonObject> {
   document ??= builtFor("tenant").then(({ routes }) => openApiOf(routes));
   return document;
@@ -63,7 +61,6 @@ function callsOf(module: unknown): Calls | undefined {
   return (module as { loader?: { calls?: Calls } } | undefined)?.loader?.calls;
 }
 
-/** Returns the methods of one path. Calls of the same method with different queries are one operation. */
 function item(path: string, calls: Calls): JsonObject {
   const methods = new Map<string, [CallKey, Declared][]>();
   for (const [key, call] of Object.entries(calls) as [CallKey, Declared][]) {
@@ -119,10 +116,7 @@ function operationIdOf(path: string, method: string): string {
   return method + words.map((word) => word.charAt(0).toUpperCase() + word.slice(1)).join("");
 }
 
-/**
- * Returns the query that distinguishes a call from others of its method. `only`: there are no others, so it is
- * required.
- */
+/** The query that distinguishes a call from others of its method. `only`: there are no others: it is required. */
 function telling(key: CallKey, only: boolean): JsonObject[] {
   return [...new URLSearchParams(key.split("?")[1])].map(([name, value]) => {
     return { name, in: "query", required: only, schema: { type: "string", enum: [value] } };
@@ -171,9 +165,7 @@ function refusals(errors: readonly ErrorOf[]): JsonObject {
     codes.set(status, [...(codes.get(status) ?? []), error.code]);
   }
   return Object.fromEntries(
-    [...codes].map(([status, all]) => {
-      return [status, { description: [...new Set(all)].join(", "), content: ERROR_BODY }];
-    }),
+    [...codes].map(([status, all]) => [status, { description: [...new Set(all)].join(", "), content: ERROR_BODY }]),
   );
 }
 

@@ -10,10 +10,7 @@ const LOOK = 1_000;
 /** Cache size for requested files, in bytes. */
 const ROOM = 8 * 1024 * 1024;
 
-/**
- * The browser files of a build that an area may have, and the scripts that replace a file. JSON, `files.json` in a
- * build.
- */
+/** A build's files by area, and scripts that replace a file. JSON, `files.json` in a build. */
 export interface BuildFiles {
   /** The addresses of files for the console only. */
   console: string[];
@@ -27,11 +24,7 @@ interface Other {
   files: BuildFiles;
 }
 
-/**
- * Returns the named files of the builds beside this one, for pages that another build served, before a release or
- * during one. The names of the files identify their contents, so any build may serve them. Nothing is read before the
- * first request.
- */
+/** Names identify contents, so any build may serve them. Nothing is read before the first request. */
 export function filesOfOtherBuilds(own: string): Record<Area, StaticFiles> {
   const builds = dirname(own);
   const known = new Map<string, Other | undefined>();

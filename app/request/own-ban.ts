@@ -11,7 +11,6 @@ import { pageQuery } from "~/app/router/page-address";
 import { ticketOf } from "./login-step";
 import type { Visit } from "./visit";
 
-/** The restrictions of the reader of the page about bans, with their reasons, as text. */
 export interface OwnBan {
   title: string;
   /** The decisions, the account's suspension first. */
@@ -28,10 +27,7 @@ export function ownBanPath(site: Pick<Site, "signer" | "now">, accountId: string
   return `/pages/ban?${new URLSearchParams({ of: site.signer.sign(PURPOSE, accountId, site.now() + LASTS) })}`;
 }
 
-/**
- * Returns the restrictions of a member who is logged in, who just gave their password and was refused, or who has the
- * signed link. Null if the account has no restriction or is unknown. A logged-in member sees only their own.
- */
+/** Of a member who is logged in, just gave their password and was refused, or has the signed link. Else null. */
 export async function ownBan(site: Site, request: Request, visit: Visit): Promise<OwnBan | null> {
   const id = await readerOf(site, request, visit);
   if (id === undefined) return null;
@@ -69,7 +65,6 @@ export async function ownBan(site: Site, request: Request, visit: Visit): Promis
   return { title: t("suspensions.yours"), decided, appeal };
 }
 
-/** Returns the account of the reader. */
 async function readerOf(site: Site, request: Request, visit: Visit): Promise<string | undefined> {
   const member = await visit.member();
   if (member) return member.id;

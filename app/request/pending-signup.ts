@@ -23,7 +23,6 @@ export const PENDING_SIGNUP: Stored = {
   keptBy: ({ accountDiscovery }) => accountDiscovery === "private",
 };
 
-/** Returns the browser's sign-up that waits for its link; null without one. */
 export async function pendingOf({ request, context: { site } }: Args): Promise<PendingSignup | null> {
   const sealed = cookieOf(request, PENDING_SIGNUP);
   return sealed ? openPending(site, sealed) : null;
@@ -35,10 +34,7 @@ const KEPT = [
   ...["country", "gender", "region", "seeking", "interests", "formPath", "source"],
 ];
 
-/**
- * Answers a sign-up without a login: redirects to the page about the email, with the sign-up in a cookie. Drops an
- * earlier sign-up with another address; one with the same address stays.
- */
+/** Redirects to the page about the email. Drops an earlier sign-up with another address from the cookie. */
 export async function waitForLink(args: Args, { id, email }: { id: string; email: string }, form: FormData) {
   const { site, visit } = args.context;
   const before = await pendingOf(args);
@@ -49,10 +45,7 @@ export async function waitForLink(args: Args, { id, email }: { id: string; email
   return redirect("/activate/mailbox", { headers: { "Set-Cookie": setCookie(PENDING_SIGNUP, sealed, visit.secure) } });
 }
 
-/**
- * Returns the answer to a used link: logs in the browser whose sign-up it confirmed, unless it has a session. Undefined
- * for other browsers.
- */
+/** Logs in the browser whose sign-up the link confirmed, unless it has a session. Undefined for others. */
 export async function enterAwaited(args: Args, account: string): Promise<Response | undefined> {
   const { request, context } = args;
   const { site, visit } = context;

@@ -10,10 +10,7 @@ import { cookieOf, forgetCookie, setCookie } from "./cookies";
 const DESIGN = { name: "dev-design", lasts: "browser" } as const;
 const PANEL = { name: "dev-panel", lasts: "browser" } as const;
 
-/**
- * Returns the site in another design than its tenant's: from the address on the developer's pages, from the developer's
- * panel on others. Everything else stays.
- */
+/** Returns the site in the design that the address of a developer's page, or the developer's panel, names. */
 export function previewed(site: Site, request: Request): Site {
   const { pathname, searchParams } = new URL(request.url);
   if (/^\/_dev(\/|\.|$)/.test(pathname)) return inDesign(site, searchParams);
@@ -21,7 +18,6 @@ export function previewed(site: Site, request: Request): Site {
   return inDesign(site, new URLSearchParams({ template: cookieOf(request, DESIGN) ?? "" }));
 }
 
-/** Remembers a template for every page until the browser closes. */
 export function designCookie(template: TemplateName, secure: boolean): string {
   return setCookie(DESIGN, template, secure);
 }

@@ -2,10 +2,7 @@ import { Readable } from "node:stream";
 
 const NEVER_CACHED = { "Cache-Control": "private, no-store" };
 
-/**
- * Returns a photo for a viewer with present permission: no cache may store it. Reads it completely first, so that a
- * failing store causes an error and not half a picture. `name` tells whether it may be a drawing.
- */
+/** Reads the photo completely first, so a failing store causes an error and not half a picture. */
 export async function privatePhoto({ body }: { body: Readable }, name = ""): Promise<Response> {
   const type = name.endsWith(".svg") ? "image/svg+xml" : "image/webp";
   const headers = { "Content-Type": type, ...NEVER_CACHED };
@@ -14,13 +11,11 @@ export async function privatePhoto({ body }: { body: Readable }, name = ""): Pro
 
 interface Download {
   type: string;
-  /** The suggested file name. */
   name: string;
   /** In bytes. */
   size: number;
 }
 
-/** Returns a member's own file as a download. A stream is sent as it is read. */
 export function privateDownload(
   request: Request,
   body: Readable | Uint8Array,

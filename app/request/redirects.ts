@@ -10,10 +10,7 @@ export function redirectOf(tenant: Tenant, url: string): { to: string; status: n
   return found && { to: withQuery(found.to, url), status: found.status };
 }
 
-/**
- * Returns whether a redirect leads to a path of this site, or to a full address that its route knows. Browsers treat
- * `//evil.example` and `/\evil.example` as another site, and so does the router's navigation.
- */
+/** A path of this site, or an address that its route knows. Browsers treat `/\evil.example` as another site. */
 export function isSafeLocation(location: string): boolean {
   if (!/^(?:\/(?![/\\])|https?:\/\/(?![/\\]))[!-[\]-~]*$/.test(location)) return false;
   // Without the dots, `/.//evil.example` begins with two slashes, and a later navigation by that address leads to the
@@ -34,11 +31,7 @@ interface Arrived {
   incoming: Pick<IncomingMessage, "method" | "url" | "headers">;
 }
 
-/**
- * Returns the address of a page on the main host (of `origin`), for a request on another host of the tenant: so search
- * engines see one address, and a member has one session. Scheme and port stay. Undefined on the main host, and for
- * requests of machines: calls, notices of providers, files, /.well-known.
- */
+/** So search engines see one address, and a member has one session. Undefined on the main host, and for machines. */
 export function mainAddressOf(tenant: Pick<Tenant, "hosts" | "origin">, { host, tls, incoming }: Arrived) {
   const { url = "/", headers } = incoming;
   if (tenant.hosts.length < 2 || !isRead(incoming) || !isPage(pathOf(url))) return undefined;

@@ -7,10 +7,8 @@ import { answersJson, traceHeader, withReference } from "./error-response";
 import { isRead, pathOf, type Refusal } from "./gate";
 import { languageOf } from "./language";
 
-/** The texts and the log of a refusal. */
 export interface Voice {
   log: Logger;
-  /** The texts in the language of the request. */
   words(asked: Request): Words;
 }
 
@@ -59,7 +57,6 @@ function refusalOf(error: unknown): Refusal | undefined {
   return error instanceof BodyTooSlow ? { status: 408, code: "request.timeout", headers } : undefined;
 }
 
-/** Returns the type and the body. */
 function said(
   { url = "" }: IncomingMessage,
   { error, message, page = message }: { error: string; message: string; page?: string },

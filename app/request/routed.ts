@@ -25,11 +25,9 @@ export interface Routing {
 
 interface Parts extends Routing {
   environment: Environment;
-  /** Whether the process is the development server. */
   live: boolean;
 }
 
-/** Answers with a route of the tenants' area. */
 export async function answerByRoute(parts: Parts, site: Site, exchange: Exchange): Promise<true> {
   const { incoming, outgoing, tls } = exchange;
   const { tenant } = site;
@@ -87,10 +85,7 @@ function keepPrivate(response: Response, incoming: IncomingMessage) {
   else if (!response.headers.has("cache-control")) response.headers.set("Cache-Control", "no-store");
 }
 
-/**
- * Tells the service worker whose page it serves. The service worker caches pages of one member, and deletes those of
- * any other.
- */
+/** Names the member whose pages the service worker may cache; it deletes those of any other. */
 async function nameMember(response: Response, visit: Visit): Promise<void> {
   const type = response.headers.get("content-type") ?? "";
   const member = /^text\/(html|x-script)/.test(type) ? await visit.member() : null;
@@ -103,10 +98,7 @@ async function wholeBody(incoming: IncomingMessage): Promise<Uint8Array | undefi
   return body.length > 0 ? new Uint8Array(body) : undefined;
 }
 
-/**
- * Counts the visit that a traffic source sent, once per document. Data that a page loads under the same address is no
- * further visit, and neither is a redirect that keeps the source.
- */
+/** Once per document: not for data under the same address, nor for a redirect that keeps the source. */
 async function countArrival(site: Site, visit: Visit, request: Request, response: Response): Promise<void> {
   const { pathname, search } = urlOf(request);
   if (!search.includes("network=") || request.method !== "GET" || /^\/api\/|\.data$/.test(pathname)) return;

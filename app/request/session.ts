@@ -9,27 +9,16 @@ export const SESSION: Stored = {
   purpose: "session",
 };
 
-/** Returns the browser's session token, if it is well-formed. */
 export function tokenOf(request: Request): string | undefined {
   const token = cookieOf(request, SESSION);
   return token && /^[\w-]{43}$/.test(token) ? token : undefined;
 }
 
-/** Returns the Set-Cookie for a new session. */
 export function sessionCookie({ secure }: { secure: boolean }, token: string): string {
   return setCookie(SESSION, token, secure);
 }
 
-/** Returns the Set-Cookie for an ended session. */
-export function endSessionCookie({ secure }: { secure: boolean }): string {
-  return forgetCookie(SESSION, secure);
-}
-
-/**
- * Returns the headers of the answer to a logout: the headers remove the cookie, and everything that the browser stored
- * of the site's pages and for its scripts. Clear-Site-Data omits cookies, because it would remove those of every
- * sibling domain.
- */
-export function loggedOutHeaders(visit: { secure: boolean }): Record<string, string> {
-  return { "Set-Cookie": endSessionCookie(visit), "Clear-Site-Data": '"cache", "storage"' };
+/** Clear-Site-Data omits cookies, because it would remove those of every sibling domain. */
+export function loggedOutHeaders({ secure }: { secure: boolean }): Record<string, string> {
+  return { "Set-Cookie": forgetCookie(SESSION, secure), "Clear-Site-Data": '"cache", "storage"' };
 }

@@ -3,13 +3,9 @@ import { urlOf } from "~/app/router/incoming-request";
 
 /** Maximum length of a cached query, in characters. A longer query rarely repeats. */
 const LONGEST = 200;
-/** Maximum number of cached queries per reader. */
 const MOST = 500;
 
-/**
- * Caches the result of `read`, which may use only the request's query, for all requests with the same query. The result
- * is frozen.
- */
+/** Caches the result of `read`, which may use only the request's query, and freezes it. */
 export function sharedReader<T extends object>(read: (request: Request) => T): (request: Request) => T {
   const known = new LRUCache<string, T>({ max: MOST });
   return (request) => {

@@ -3,7 +3,6 @@ import type { Member } from "~/app/domain/member";
 import type { Site } from "~/app/domain/site";
 import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from "~/app/router/server";
 
-/** Redirects a member to their next sign-up step, or home if they are done. Visitors stay. */
 export async function resumeSignup({
   context,
 }: Pick<LoaderFunctionArgs | ActionFunctionArgs, "context">): Promise<void> {

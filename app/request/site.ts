@@ -22,7 +22,6 @@ interface Dependencies {
   databases: Pick<Databases, "of">;
   buses: Buses;
   media: MediaStore;
-  /** The machine's secret. */
   secret: string;
   /** Whether the machine's secret wraps the sites' own secrets. */
   keysKept: boolean;

@@ -6,7 +6,7 @@ import { urlOf } from "~/app/router/incoming-request";
 import type { Stored } from "~/app/stored";
 import type { TrafficSource } from "~/db/tables";
 import { asksConsent, type Choice, choiceOf } from "./consent";
-import { cookieOf, forgetCookie, setCookie } from "./cookies";
+import { cookieOf, setCookie } from "./cookies";
 
 /** In seconds. */
 const DAY = 24 * 60 * 60;
@@ -24,10 +24,7 @@ export const SOURCE: Stored = {
   keptBy: (tenant) => asksConsent({ tenant }),
 };
 
-/**
- * The cookie of the source until the browser closes. The site sets the cookie for every visitor if the tenant's sign-up
- * or search depends on the source.
- */
+/** Until the browser closes, for every visitor if the tenant's sign-up or search depends on the source. */
 export const SOURCE_OF_VISIT: Stored = {
   name: NAME,
   place: "cookie",
@@ -37,7 +34,6 @@ export const SOURCE_OF_VISIT: Stored = {
   keptBy: (tenant) => doorsDependOnSource({ tenant }),
 };
 
-/** The visitor's source, and where it is stored. */
 export interface Source extends TrafficSource {
   /** The places of a source: this address, the page that the visitor came from, a cookie. */
   keptBy: "address" | "page" | "cookie";
@@ -48,7 +44,6 @@ export function sourceOf(site: Site, request: Request, page?: string): Source | 
   return fromPage(site, page) ?? sourceIn(urlOf(request)) ?? fromCookie(site, request);
 }
 
-/** Returns the source in this address. */
 export function sourceIn(url: Readonly<URL>): Source | null {
   if (!url.searchParams.get("network")) return null; // the others have no meaning without it
   const parts = SOURCE_PARTS.map((name) => [name, url.searchParams.get(name)]);
@@ -81,14 +76,10 @@ export function chosenAddress(
   return cleaned(site, url, fromPage(site, page) ?? sourceIn(url) ?? fromCookie(site, request), how);
 }
 
-/** The visitor's signed source for a page. */
 export interface SourceForPage {
   /** The source that the page carries until a sign-up or a choice. Null without one. */
   carried: string | null;
-  /**
-   * The source that the browser stores beside the cookie, and its end (UTC ms). Null without consent, or if nothing is
-   * remembered.
-   */
+  /** Stored beside the cookie, with its end (UTC ms). Null without consent, or if nothing is remembered. */
   remembered: { source: string; until: number } | null;
 }
 
@@ -101,11 +92,6 @@ export function sourceForPage(site: Site, request: Request): SourceForPage {
     carried: source && signed(site, source, DAY),
     remembered: cookie ? { source: cookie, until: expiryOf(cookie) } : null,
   };
-}
-
-/** Removes the visitor's source. */
-export function forgottenSourceCookie(secure: boolean): string {
-  return forgetCookie(SOURCE, secure);
 }
 
 interface Cleaned {

@@ -9,7 +9,6 @@ import { ENCODINGS, encodingFor } from "./encodings";
 import { hasTag } from "./etags";
 import { pathOf } from "./gate";
 
-/** Answers a request for a file that it has, and returns whether it does. */
 export type StaticFiles = (request: IncomingMessage, response: ServerResponse) => boolean | Promise<boolean>;
 
 const TYPES = new Map(
@@ -27,7 +26,6 @@ const TYPES = new Map(
 );
 
 export interface File {
-  /** The headers to send, without length and encoding. */
   headers: Record<string, string>;
   identity: Buffer;
   br: Compressed | undefined;
@@ -42,11 +40,7 @@ export interface BuiltFiles {
   among(has: (address: string) => boolean, written?: Record<string, string>): StaticFiles;
 }
 
-/**
- * Returns the built browser files: compressed at build, named by their contents, and cached by browsers permanently.
- * All are read now and served from memory, a few megabytes. So a replaced or removed build, a client that leaves, or a
- * lack of descriptors cannot break an answer. Throws if the folder can't be read.
- */
+/** Reads all files now, so a replaced build or a lack of descriptors cannot break an answer. */
 export function openStaticFiles(folder: string): BuiltFiles {
   const files = filesIn(folder);
   return {
@@ -88,13 +82,10 @@ export function scriptFile(text: string): File {
 
 interface Contents extends Pick<File, "identity" | "br" | "gzip"> {
   type: string;
-  /** Whether the file's name identifies its contents. */
   named: boolean;
 }
 
-/**
- * Reads a script, and compresses it on demand: most processes never need it, and compressing takes a tenth of a start.
- */
+/** Compressed on demand: most processes never need it, and compressing takes a tenth of a start. */
 function scriptOf(text: string): Contents {
   const identity = Buffer.from(text);
   const [br, gzipped] = [brotliCompress, gzip].map((compress) => madeOnce(() => promisify(compress)(identity)));

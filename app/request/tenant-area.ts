@@ -17,7 +17,6 @@ import { asksForCard, asksForIcon, asksForMedia, serveCard, serveIcon, serveMark
 import { sendVisitorPage, visitorKey, visitorPage } from "./visitor-pages";
 
 export interface TenantParts extends Routing {
-  /** The build's browser files. */
   files: StaticFiles;
 }
 
@@ -39,11 +38,9 @@ interface Asked extends Exchange {
 
 interface Answerer {
   by: AnsweredBy;
-  /** Returns whether this part has answered the request. */
   answers(asked: Asked): boolean | Promise<boolean>;
 }
 
-/** Answers on the hosts of tenants. */
 export function tenantArea(parts: Parts) {
   const { sites, live } = parts;
   const answerers = answerersOf(parts);
@@ -62,7 +59,6 @@ export function tenantArea(parts: Parts) {
   };
 }
 
-/** Returns the parts that may answer, in order. The first one that can answers. */
 function answerersOf(parts: Parts): Answerer[] {
   const { files, environment, live } = parts;
   return [

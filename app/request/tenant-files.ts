@@ -24,10 +24,7 @@ const TYPES = new Map(
 const MEDIA = /^\/media\/([\w-]{1,80}\.(svg|webp|png|jpg))$/;
 const DRAWINGS = "default-src 'none'; style-src 'unsafe-inline'; sandbox";
 
-/**
- * Serves the files beside a tenant's config: /logo.svg and its icons. True if it answered. Throws if a file can't be
- * read.
- */
+/** Serves /logo.svg and the icons beside a tenant's config. True if it answered. Throws if unreadable. */
 export function serveMark(tenant: Tenant, request: IncomingMessage, response: ServerResponse): boolean {
   if (!isRead(request)) return false;
   const path = markOf(tenant, pathOf(request.url ?? ""));
@@ -51,7 +48,6 @@ const marks = fairCache<string, Mark>({
   sizeOf: ({ body }, path) => body.length + path.length,
 });
 
-/** Returns the file's present contents. Undefined without a file. */
 function markAt(tenant: Tenant, path: string): Mark | undefined {
   const stat = statSync(path, { throwIfNoEntry: false });
   if (!stat?.isFile()) return undefined;
@@ -65,7 +61,6 @@ function markAt(tenant: Tenant, path: string): Mark | undefined {
   return mark;
 }
 
-/** Returns whether the request is for an icon, which `serveIcon` then draws if the tenant has none. */
 export const asksForIcon = (request: IncomingMessage) =>
   isRead(request) && (iconOf(request) ?? disguiseIconOf(pathOf(request.url ?? ""))) !== undefined;
 
@@ -81,7 +76,6 @@ export async function serveIcon(tenant: Tenant, request: IncomingMessage, respon
   return true;
 }
 
-/** Returns whether the request is for a card, which `serveCard` then answers. */
 export const asksForCard = (request: IncomingMessage) =>
   isRead(request) && cardAsked(pathOf(request.url ?? "")) !== undefined;
 
@@ -97,15 +91,11 @@ export async function serveCard(site: Site, request: IncomingMessage, response: 
 
 const iconOf = ({ url = "" }: IncomingMessage) => ICONS.find((name) => pathOf(url) === `/${name}`);
 
-/** Returns whether the request is for a picture, which `serveMedia` then answers. */
 export function asksForMedia(request: IncomingMessage): boolean {
   return isRead(request) && MEDIA.test(pathOf(request.url ?? ""));
 }
 
-/**
- * Serves a picture of the tenant, /media/<file>. Browsers cache it permanently, because names are not reused. Returns
- * false if the picture is missing.
- */
+/** Serves /media/<file>. Browsers cache it permanently, because names are not reused. False if missing. */
 export async function serveMedia(site: Site, request: IncomingMessage, response: ServerResponse): Promise<boolean> {
   const [, name = "", extension = ""] = MEDIA.exec(pathOf(request.url ?? "")) ?? [];
   const file = await site.media.get(`media/${name}`);
@@ -132,7 +122,6 @@ function extensionOf(file: string): string {
 
 interface Sent {
   tag: string;
-  /** In bytes. */
   size: number;
   extension: string;
   caching: string;

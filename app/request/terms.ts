@@ -25,7 +25,6 @@ export async function askBeforeForm(site: Site, request: Request, visit: Visit, 
   throw redirect(questionBefore("/home"));
 }
 
-/** Returns whether the terms have changed since the member agreed. */
 export async function hasTermsToAgree(site: Site, { language }: Visit, member: Member): Promise<boolean> {
   return (await termsToAgree(site, member, language)).length > 0;
 }

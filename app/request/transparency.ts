@@ -15,7 +15,6 @@ import type { Words } from "~/app/locales";
 
 const notFound = domainError("error.not_found", "not_found");
 
-/** The days of a period, as in an address. */
 export interface Days {
   from: string;
   to: string;
@@ -25,7 +24,6 @@ export function daysOfYear(year: number): Days {
   return { from: `${year}-01-01`, to: `${year}-12-31` };
 }
 
-/** Returns the figures of a report as text, with the reader's number format. */
 export function figuresInWords(figures: Figures, words: Words): [what: string, value: string][] {
   const { t, locale } = words;
   const number = new Intl.NumberFormat(locale, { maximumFractionDigits: 1 });
@@ -51,7 +49,6 @@ export function figuresInWords(figures: Figures, words: Words): [what: string, v
   return rows;
 }
 
-/** Returns the accuracy of programs; nothing if they flagged nothing. */
 function programsInWords({ programs }: Figures, { t, locale }: Words): [string, string][] {
   if (programs.length === 0) return [];
   const percent = new Intl.NumberFormat(locale, { style: "percent", maximumFractionDigits: 1 });
@@ -90,7 +87,6 @@ export async function reportFile(site: Site, days: Days, name: string, words: Wo
   });
 }
 
-/** Explains the figures. */
 export async function told(site: Pick<Site, "db" | "now" | "tenant">, period: Period, { t }: Words) {
   return {
     publishedOn: new Date(site.now()).toISOString().slice(0, 10),
@@ -99,7 +95,6 @@ export async function told(site: Pick<Site, "db" | "now" | "tenant">, period: Pe
   };
 }
 
-/** Returns links to all files of a report; `at` is the address before their names. */
 export function filesOf(at: string, query: string, { t }: Words): { to: string; label: string }[] {
   return [
     ...PARTS.map((part, index) => ({
@@ -110,7 +105,6 @@ export function filesOf(at: string, query: string, { t }: Words): { to: string; 
   ];
 }
 
-/** Returns the footer's link to the report, if the site publishes one. */
 export function reportLinks(site: Site, { t }: Words) {
   return publishesReport(site) ? [{ href: "/transparency", label: t("transparency.title") }] : [];
 }

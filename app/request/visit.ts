@@ -12,27 +12,6 @@ import { languageInAddress, languageOf } from "./language";
 import { tokenOf } from "./session";
 import { type Source, sourceOf } from "./source";
 
-/** The visitor of one request. Each property is computed once, on demand. */
-export interface Visit {
-  /** The client's address, behind trusted proxies. */
-  readonly ip: string;
-  /** Whether the client's side of the connection is TLS. */
-  readonly secure: boolean;
-  /** The nonce for the inline scripts of this answer. */
-  readonly nonce: string;
-  readonly language: Language;
-  readonly words: Words;
-  readonly bot: boolean;
-  /** The visitor's traffic source. */
-  readonly source: Source | null;
-  /** The visitor's choice about being remembered; null if not given or not asked. */
-  readonly choice: Choice | null;
-  /** Returns the logged-in member. */
-  member(): Promise<Member | null>;
-  /** Reads again who is logged in, because an upload takes minutes. Throws `auth.required`. */
-  memberStill(): Promise<Member>;
-}
-
 declare module "~/app/router/arguments" {
   interface LoadContext {
     site: Site;
@@ -42,10 +21,11 @@ declare module "~/app/router/arguments" {
 
 /** `ip` may be a function, because few answers need the address. */
 export function visitOf(site: Site, request: Request, ip: string | (() => string), secure: boolean): Visit {
-  return new OneVisit(site, request, ip, secure);
+  return new Visit(site, request, ip, secure);
 }
 
-class OneVisit implements Visit {
+/** The visitor of one request. Each property is computed once, on demand. */
+export class Visit {
   readonly #site: Site;
   readonly #request: Request;
   #member: Promise<Member | null> | undefined;
@@ -58,6 +38,7 @@ class OneVisit implements Visit {
     site: Site,
     request: Request,
     ip: string | (() => string),
+    /** Whether the client's side of the connection is TLS. */
     readonly secure: boolean,
   ) {
     this.#site = site;
@@ -65,45 +46,49 @@ class OneVisit implements Visit {
     this.#ip = ip;
   }
 
-  get ip() {
+  /** The client's address, behind trusted proxies. */
+  get ip(): string {
     if (typeof this.#ip === "function") this.#ip = this.#ip();
     return this.#ip;
   }
 
-  get nonce() {
+  /** The nonce for the inline scripts of this answer. */
+  get nonce(): string {
     this.#nonce ??= randomBytes(16).toString("base64");
     return this.#nonce;
   }
 
-  get language() {
+  get language(): Language {
     const { tenant } = this.#site;
     this.#language ??= languageInAddress(tenant, urlOf(this.#request)) ?? languageOf(tenant, this.#request);
     return this.#language;
   }
 
-  get words() {
+  get words(): Words {
     this.#words ??= this.#site.words(this.language, this.#locale());
     return this.#words;
   }
 
-  get bot() {
+  get bot(): boolean {
     return isbot(this.#request.headers.get("user-agent") ?? "");
   }
 
-  get choice() {
+  /** The visitor's choice about being remembered; null if not given or not asked. */
+  get choice(): Choice | null {
     return choiceOf(this.#site, this.#request);
   }
 
-  get source() {
+  get source(): Source | null {
     return sourceOf(this.#site, this.#request);
   }
 
-  member() {
+  member(): Promise<Member | null> {
     this.#member ??= this.#loggedIn();
     return this.#member;
   }
 
-  async memberStill() {
+  /** Reads again who is logged in, because an upload takes minutes. Throws `auth.required`. */
+  async memberStill(): Promise<Member> {
     this.#member = this.#loggedIn();
     const member = await this.#member;
     if (!member) throw authRequired();

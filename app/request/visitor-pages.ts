@@ -15,10 +15,7 @@ import { languageOf } from "./language";
 type VisitorPage = Record<Coding, { headers: string[]; body: Buffer }>;
 type Coding = "identity" | Encoding;
 
-/**
- * Maximum age of a cached page, in ms: the front page shows people. A changed profile drops the pages at once (the
- * event `people`), but an event may be lost. A changed config makes another site.
- */
+/** In ms: a changed profile drops the pages at once, but its event may be lost. */
 const FRESH_FOR = 5_000;
 const PAGES = /^\/(pages\/[a-z0-9-]{1,40})?$/;
 
@@ -34,9 +31,7 @@ const bots = new LRUCache<string, boolean>({ max: 500 });
 /** Maximum length of a header that is parsed once for all its senders, in characters. Browsers send shorter ones. */
 const LONGEST_KEPT = 400;
 
-/**
- * Returns the cache key of the page; undefined unless the request has no cookie and its address is a plain page path.
- */
+/** Undefined unless the request has no cookie and its address is a plain page path. */
 export function visitorKey({ tenant }: Site, incoming: IncomingMessage, tls: boolean): string | undefined {
   const { method, url = "", headers } = incoming;
   if (method !== "GET" || headers.cookie !== undefined || !PAGES.test(url)) return undefined;
@@ -49,10 +44,7 @@ export function visitorPage(site: Site, key: string): VisitorPage | undefined {
   return kept.get(site, key);
 }
 
-/**
- * Returns the state of the site's people for a page that is made from now on. `keepVisitorPage` drops the page if a
- * profile changes meanwhile.
- */
+/** Read before a page is made: `keepVisitorPage` drops the page if a profile changes meanwhile. */
 export function stateOfPeople(site: Site): number {
   const known = drops.get(site);
   if (known !== undefined) return known;
@@ -71,18 +63,12 @@ export function stateOfPeople(site: Site): number {
 }
 
 interface Policies {
-  /** The value of `stateOfPeople` before the page was made. */
   state: number;
-  /** Returns the content security policy that allows these scripts. */
   policy(scripts: string): string;
-  /** The headers of every answer. */
   always: [name: string, value: string][];
 }
 
-/**
- * Caches a successful page and returns it ready to send; undefined for anything else. Hashes allow the page's inline
- * scripts, because a nonce must not be reused.
- */
+/** Undefined for an unsuccessful page. Hashes allow inline scripts, because a nonce must not be reused. */
 export function keepVisitorPage(
   site: Site,
   key: string,

@@ -7,26 +7,18 @@ export type Area = "tenant" | "console";
 /** The layout above every route of the console, and the root of its tree. As in `app/routes.ts`. */
 const CONSOLE_ROOT = "console/frame/root.page";
 
-/**
- * Splits the build: each part has the routes of one area, and a manifest of only these. The handler of one part cannot
- * match, load or describe a route of the other, for any address.
- */
+/** The handler of one part cannot match, load or describe a route of the other, for any address. */
 export function areasOf(build: ServerBuild): Record<Area, ServerBuild> {
   const known = split.get(build) ?? splitOf(build);
   split.set(build, known);
   return known;
 }
 
-/** Returns the part of this build that serves an area. */
 export async function builtFor(area: Area): Promise<ServerBuild> {
   return areasOf(await import("virtual:router/server-build"))[area];
 }
 
-/**
- * Returns the manifest file at `build.assets.url`, shortened, because each first visit loads it: only pages, because no
- * browser navigates to the API; without false values, and without files that the entry or the root already imports. A
- * line of script writes each route's id from its key.
- */
+/** Shortens the manifest, which each first visit loads. A line of script writes each route's id from its key. */
 export function manifestFile({ assets }: ServerBuild): string {
   const loaded = new Set<string>(assets.entry.imports);
   const styled = new Set((assets.routes.root as Files | undefined)?.css);
@@ -78,10 +70,7 @@ function filesOf({ assets }: ServerBuild): Set<string> {
   return new Set(entries.flatMap(({ module = [], imports = [], css = [] }) => [module, imports, css].flat()));
 }
 
-/**
- * Removes the "#" that React Router appends to styles which lazy code needs, too. With it Vite would load them again,
- * after the template's styles, which must come last.
- */
+/** React Router's "#" would make Vite load such a style again, after the template's, which must come last. */
 function withPlainStyles(build: ServerBuild): ServerBuild {
   const { entry, routes } = build.assets;
   const plain = <T extends object>(part: T): T => {
@@ -105,7 +94,7 @@ function withStyles(build: ServerBuild, isKept: (file: string) => boolean): Serv
 
 type Routes = Record<string, { id: string; parentId?: string }>;
 
-function partOf(build: ServerBuild, has: (id: string) => boolean): ServerBuild {
+export function partOf(build: ServerBuild, has: (id: string) => boolean): ServerBuild {
   const pick = <T extends object>(all: T) => Object.fromEntries(Object.entries(all).filter(([id]) => has(id))) as T;
   return { ...build, routes: pick(build.routes), assets: { ...build.assets, routes: pick(build.assets.routes) } };
 }

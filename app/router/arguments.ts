@@ -14,7 +14,6 @@ export interface LoaderFunctionArgs {
 
 export type ActionFunctionArgs = LoaderFunctionArgs;
 
-/** A route's loader or action, as its module exports it. */
 export type RouteFunction = (args: LoaderFunctionArgs) => unknown;
 
 export type RequestHandler = (request: Request, context?: LoadContext) => Promise<Response>;

@@ -1,7 +1,4 @@
-/**
- * The router's names for components and hooks. Nothing else imports the router's package, so that another router is
- * another file like this.
- */
+/** Nothing else imports the router's package, so that another router is another file like this. */
 export {
   isRouteErrorResponse,
   Links,

@@ -3,7 +3,6 @@ interface Delivered {
   answer: Response;
 }
 
-/** Answers that arrived before Remix asks for them, in order. */
 const delivered: Delivered[] = [];
 
 /** How long an answer is stored for Remix, in ms. Remix may load a page's styles before it asks for the answer. */
@@ -15,10 +14,7 @@ const PATIENCE_WITH_FILES = 600_000;
 
 export type Undelivered = "offline" | "connection" | "session" | { said: string | undefined };
 
-/**
- * Posts a form to a route. If Remix can continue from the answer, Remix gets it on submitting the same form, and this
- * returns undefined; otherwise the reason. Remix itself would replace the page by its error page.
- */
+/** Undefined if Remix can continue from the answer; otherwise the reason, where Remix would show an error. */
 export async function deliver(action: URL, body: URLSearchParams | FormData): Promise<Undelivered | undefined> {
   const address = dataAddress(action);
   const given = new AbortController();
@@ -47,7 +43,6 @@ export const PROBLEM = "X-Problem";
 /** The header of the answer to a form that needs a member, if the session has ended. */
 export const SESSION_ENDED = "X-Session-Ended";
 
-/** Returns whether sending the same form again may succeed. */
 function isPassing(status: number): boolean {
   return status === 408 || status === 413 || status === 429 || status >= 500;
 }
@@ -73,7 +68,6 @@ function drop(answer: Delivered): void {
   if (place >= 0) delivered.splice(place, 1);
 }
 
-/** Returns the address to which Remix posts a form. */
 function dataAddress(action: URL): string {
   const url = new URL(action);
   url.hash = "";

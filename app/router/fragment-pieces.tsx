@@ -13,7 +13,6 @@ export interface PageFragments extends FragmentPlaces {
   pieces(html: string): (string | Buffer)[];
 }
 
-/** Returns the fragments of one page, in the order of their uses. */
 export function fragmentsOfPage(kept: KeptFragments): PageFragments {
   const placed: { key: string; html: Buffer | undefined }[] = [];
   return {

@@ -3,11 +3,9 @@ import { type NarrowHandler, narrowHandler } from "./narrow";
 
 interface Options {
   mode: "production" | "development";
-  /** Remix's own handler of all routes. */
   stock: boolean;
 }
 
-/** Handles every request except those for files. */
 export function remixHandler(build: ServerBuild, { mode, stock }: Options): NarrowHandler {
   const narrow = narrowHandler(build, mode);
   if (!stock) return narrow;

@@ -1,10 +1,6 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 
-/**
- * Returns a GET or HEAD as a Request: the Request has no body, and its signal aborts when the client leaves. Node needs
- * 40 us to make one with a signal, a tenth of a short answer's cost, and few routes read more than its address and
- * headers. Those exist at once; everything else is made on demand.
- */
+/** Node needs 40 us for a Request with a signal, a tenth of a short answer's cost: most is made on demand. */
 export function readingRequest(incoming: IncomingMessage, outgoing: ServerResponse, url: URL): Request {
   return new Reading(incoming, outgoing, url) as unknown as Request;
 }
@@ -14,7 +10,6 @@ export function urlOf(request: Request): Readonly<URL> {
   return (request as unknown) instanceof Reading ? (request as unknown as Reading).address : new URL(request.url);
 }
 
-/** Returns the same request for another address. */
 export function askedFor(url: URL, request: Request): Request {
   const reading = request as unknown;
   if (reading instanceof Reading) return reading.askedFor(url) as unknown as Request;
@@ -71,7 +66,6 @@ class ReadHeaders implements Headers {
     this.#incoming = incoming;
   }
 
-  /** The headers as Node's object. */
   get whole(): Headers {
     this.#whole ??= headersOf(this.#incoming);
     return this.#whole;
@@ -142,10 +136,7 @@ export function realRequest(
   return new Request(url, { ...init, body: body as BodyInit | undefined, duplex: "half" } as RequestInit);
 }
 
-/**
- * Returns the headers with the public host, which `url` has: the routers compare a form's origin with
- * `X-Forwarded-Host` or `Host`, and proxies add a port, or name themselves.
- */
+/** With `url`'s host: routers compare a form's origin with `X-Forwarded-Host` or `Host`, which proxies change. */
 function ownHeaders(incoming: IncomingMessage, url: URL): Headers {
   const headers = headersOf(incoming);
   headers.delete("X-Forwarded-Host");
@@ -159,7 +150,6 @@ function headersOf({ rawHeaders }: IncomingMessage): Headers {
   return headers;
 }
 
-/** Aborts if the client leaves before its answer. */
 function signalOf(outgoing: ServerResponse): AbortSignal {
   const gone = new AbortController();
   outgoing.on("close", () => outgoing.writableFinished || gone.abort());

@@ -1,4 +1,5 @@
 import type { LoadContext, RequestHandler, RouteFunction, ServerBuild } from "~/app/router/server";
+import { partOf } from "./areas";
 import { urlOf } from "./incoming-request";
 import { pagePathOf } from "./page-address";
 import { pageHandler } from "./pages";
@@ -10,15 +11,13 @@ export interface NarrowHandler {
 }
 
 /**
- * Remix ranks every route several times per request. This handler passes only the routes that can match the path. The
- * answers are the same, and the cost does not grow with the routes. Calls a route that is no page directly, because
- * Remix would only pass its answer on.
+ * Remix ranks every route several times per request: passes only those that can match the path. Calls a route that is
+ * no page directly, because Remix would only pass its answer on.
  */
 export function narrowHandler(build: ServerBuild, mode: string): NarrowHandler {
   const leaves = leavesOf(build);
   const near = byFirstSegment(leaves);
   const calls = callsOf(build, leaves);
-  /** Paths of leaves without parameters. */
   const closed = new Set(leaves.map(({ path }) => path).filter((path) => !OPEN_PART.test(path)));
   const handlers = new Map<string, RequestHandler>();
 
@@ -28,7 +27,9 @@ export function narrowHandler(build: ServerBuild, mode: string): NarrowHandler {
     const key = able.map(({ index }) => index).join();
     let handler = handlers.get(key);
     if (!handler) {
-      handler = pageHandler(restrictedTo(build, new Set(["root", ...able.flatMap(({ ids }) => ids)])), mode);
+      const ids = new Set(["root", ...able.flatMap((leaf) => leaf.ids)]);
+      const part = partOf(build, (id) => ids.has(id));
+      handler = pageHandler(part, mode);
       handlers.set(key, handler);
     }
     return handler;
@@ -71,7 +72,6 @@ function leavesOf({ routes }: ServerBuild): Leaf[] {
     .map((leaf, index) => ({ ...leaf, index }));
 }
 
-/** Returns the leaves that may match at a path or above it, by its first segment. */
 function byFirstSegment(leaves: Leaf[]): (path: string) => Leaf[] {
   const OPEN = "";
   const firstOf = ({ path }: Leaf) => {
@@ -137,11 +137,6 @@ function prefixesOf(pathname: string): string[] {
   for (let end = path.lastIndexOf("/"); end > 0; end = path.lastIndexOf("/", end - 1))
     prefixes.push(path.slice(0, end));
   return prefixes.map((prefix) => (prefix === "/" ? "" : prefix));
-}
-
-function restrictedTo(build: ServerBuild, ids: Set<string>): ServerBuild {
-  const pick = <T>(all: Record<string, T>) => Object.fromEntries(Object.entries(all).filter(([id]) => ids.has(id)));
-  return { ...build, routes: pick(build.routes), assets: { ...build.assets, routes: pick(build.assets.routes) } };
 }
 
 function escaped(text: string): string {

@@ -1,11 +1,9 @@
 import { urlOf } from "./incoming-request";
 
-/** Returns the path of the requested page, for the page itself or for its data. */
 export function pagePath(request: Request): string {
   return pagePathOf(urlOf(request).pathname);
 }
 
-/** Returns the path of the page that a path requests, for the page itself or for its data. */
 export function pagePathOf(pathname: string): string {
   if (!pathname.endsWith(".data")) return pathname;
   return pathname === "/_root.data" ? "/" : pathname.slice(0, -".data".length);

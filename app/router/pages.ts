@@ -66,7 +66,6 @@ export function pageHandler(build: ServerBuild, mode: string): RequestHandler {
   };
 }
 
-/** Returns the build, whose loaders return what they returned before for this request. */
 function replaying(build: ServerBuild, outcomesOf: WeakMap<LoadContext, Outcomes>): ServerBuild {
   const routes = Object.entries(build.routes).map(([id, route]) => {
     const loader = route!.module.loader as RouteFunction | undefined;
@@ -102,7 +101,6 @@ function matcherOf(tree: RouteTree): (url: URL) => Matches | null {
   };
 }
 
-/** Returns the requested page, or its data. Undefined for what Remix handles specially. */
 function pageAt(request: Request): { url: URL; data: boolean } | undefined {
   const url = new URL(request.url);
   const { searchParams, pathname } = url;

@@ -11,10 +11,7 @@ const followers = new Set<() => void>();
 /** The path that a GET form requests, until the router has requested it. */
 let asked: string | undefined;
 
-/**
- * Returns the router's fetch, which repeats requests of the open page (its data, a filter, a dialog, the next part of a
- * list) until the site answers. The router itself would replace the page, and its filled-in forms, by its error page.
- */
+/** Repeats requests of the open page until the site answers. The router itself would show its error page. */
 export function patient(fetch: typeof window.fetch): typeof window.fetch {
   return async (input, init) => {
     const isRead = (init?.method ?? "GET") === "GET";
@@ -65,10 +62,7 @@ function isForOpenPage({ pathname, searchParams }: URL): boolean {
   return isAsked || searchParams.has("_routes") || path === location.pathname.replace(/(.)\/$/, "$1");
 }
 
-/**
- * Returns whether the site itself answered, and not a proxy or the login page of a wifi. The gate's refusals are the
- * site's answers.
- */
+/** Whether the site answered, and not a proxy or a wifi's login page. The gate's refusals are the site's. */
 function isOfSite({ status, headers }: Response): boolean {
   return headers.has("X-Remix-Response") || (status >= 400 && status < 500);
 }

@@ -39,11 +39,9 @@ interface Head {
   indices: Map<unknown, number>;
   names: Map<string, string>;
   before: Head | undefined;
-  /** Possible continuations. */
   next: WeakMap<object, Head>;
 }
 
-/** Possible beginnings of a payload. */
 const heads = new WeakMap<object, Head>();
 
 function headOf(shared: readonly object[]): Head | undefined {
@@ -57,18 +55,12 @@ function headOf(shared: readonly object[]): Head | undefined {
   return head;
 }
 
-/**
- * Encodes hundreds of values per answer, hence the loops. A value gets its position when something refers to it, and is
- * written in that order, so the text grows from the first value to the last.
- */
+/** Encodes hundreds of values per answer, hence the loops. A value gets its position when something refers to it. */
 class Writer {
   readonly #indices = new Map<unknown, number>();
-  /** The positions of fields' names. */
   readonly #names = new Map<string, string>();
-  /** The values with a position of their own, in that order. */
   readonly #queue: unknown[] = [];
   readonly #head: Head | undefined;
-  /** The position of the first value in the queue. */
   readonly #from: number;
 
   constructor(head: Head | undefined) {

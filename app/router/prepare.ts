@@ -1,9 +1,8 @@
 import { RouterBrowser } from "~/app/router/client";
 
 /**
- * Prepares Remix's data and router outside a render. In its first render, Remix waits for the page's data by throwing a
- * promise. Typing or clicking then ends the render with an error (React's 345). Remix also makes its router in that
- * render, which blocks a phone. The preparation stops at the first hook.
+ * In its first render Remix waits for data by throwing a promise, and typing then ends the render with an error
+ * (React's 345). The preparation, outside a render, stops at the first hook.
  */
 export async function prepareRemix(): Promise<void> {
   if ("stock" in document.documentElement.dataset) return;
@@ -15,10 +14,7 @@ export async function prepareRemix(): Promise<void> {
   await nextTask();
 }
 
-/**
- * In development Remix's first render gives Vite a function that sets a state. Delays changes until that state is
- * mounted, because React would warn.
- */
+/** Vite's first function sets a state: delays changes until that state is mounted, because React would warn. */
 function clearStylesOnceInteractive(): void {
   let clear = () => {};
   const clearLater = () => {

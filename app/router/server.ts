@@ -26,7 +26,6 @@ type Shared = Pick<
   "manifest" | "routeModules" | "serverHandoffString" | "future" | "isSpaMode" | "serializeError"
 >;
 
-/** Returns the part of the context that all pages of a build share. */
 export function sharedContext({ routes, assets, basename, future, isSpaMode }: ServerBuild): Shared {
   const routeModules = Object.fromEntries(Object.entries(routes).map(([id, route]) => [id, route!.module]));
   return {

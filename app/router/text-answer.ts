@@ -8,9 +8,7 @@ interface Said {
   headers: Headers | Record<string, string>;
 }
 
-/**
- * A complete answer that reaches the socket without a stream: making a stream costs more than the rest of a Response.
- */
+/** Complete: making a stream costs more than the rest of a Response. */
 export class TextAnswer extends Inherited {
   override readonly status: number;
   override readonly ok: boolean;

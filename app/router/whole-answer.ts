@@ -1,6 +1,5 @@
 /**
- * Returns the router's fetch, which passes on an answer once it is complete. The router itself reads answers as they
- * arrive. If the network then fails, it shows its error page, and if a newer request cancels one, it leaves an
+ * The router reads answers as they arrive: if the network fails, it shows its error page, and a cancelled one leaves an
  * unhandled rejection.
  */
 export function wholeAnswers(fetch: typeof window.fetch): typeof window.fetch {

@@ -10,7 +10,6 @@ interface Extras {
   fragments: PageFragments | undefined;
 }
 
-/** Returns a page's bytes, with the data for the browser's router before the end of its body. */
 export function wholePage(page: ReactElement, { payload, nonce, fragments }: Extras): Buffer {
   const html = renderToString(page);
   const pieces = fragments?.pieces(html) ?? [html];
@@ -50,10 +49,7 @@ function withScripts(html: string, payload: string, nonce: string): string {
   ].join("");
 }
 
-/**
- * Makes the script with the payload. The payload is JSON, so few of its characters need a backslash between single
- * quotes.
- */
+/** The payload is JSON, so few of its characters need a backslash between single quotes. */
 function payloadScript(payload: string, nonce: string): string {
   const controller = `${CONTEXT}.streamController`;
   const text = payload.replace(/[\\'\n\r<>&\u2028\u2029]/g, escaped);
@@ -65,21 +61,14 @@ function escaped(sign: string): string {
   return `\\u${sign.charCodeAt(0).toString(16).padStart(4, "0")}`;
 }
 
-/**
- * Delays the scripts and their texts until after the first paint, because a page is complete without them: on a slow
- * line its appearance must not wait for a hundred kilobytes of script. Until then they apply to no screen and have a
- * type that does not run. In development Vite has its own scripts, which must come first.
- */
+/** On a slow line the first paint must not wait for scripts. In development Vite's own scripts must come first. */
 function scriptsLater(html: string): string {
   if (!import.meta.env.PROD) return html;
   return html.replace(/<link rel="(?:modulepreload|preload" as="fetch)"/g, `$& ${FOR_NO_SCREEN}`).replace(MODULE, DATA);
 }
 
 const CONTEXT = `window.${GLOBALS.context}`;
-/**
- * The type of a script as Remix writes it. `async` has no effect on a script that does not run, and returns with the
- * type.
- */
+/** As Remix writes it. `async` has no effect on a script that does not run, and returns with the type. */
 const MODULE = 'type="module" async=""';
 const DATA = 'type="text/later"';
 const HEAD = '<head><meta charSet="utf-8"/>';
@@ -103,10 +92,7 @@ const RELOAD_AT_EARLY_BACK = `() => {
   });
 }`.replace(/\n\s*/g, " ");
 
-/**
- * Starts the scripts, in steps between which the browser can handle scrolling and typing. Leaves the page as the
- * browser's code expects it. Browsers delay the steps of a hidden page, so in a hidden page everything runs at once.
- */
+/** Starts the scripts in steps, between which the browser can handle scrolling and typing; hidden, all at once. */
 const START_SCRIPTS = `async () => {
   const own = document.currentScript;
   const seen = () => document.visibilityState !== "hidden";

@@ -19,13 +19,11 @@ interface Parts {
   /** The metrics of the process. Undefined without an admin port. */
   metrics: Metrics | undefined;
   routeAt: { tenant: RouteAt; console: RouteAt };
-  /** Whether the process is the development server. */
   live: boolean;
   tenant: TenantParts;
   console: ConsoleParts;
 }
 
-/** Handles every request. The request's host decides which area answers. */
 export function requestListener(parts: Parts) {
   const { registry, environment, live, routeAt } = parts;
   const answerInTenant = tenantArea({ ...parts, ...parts.tenant });

@@ -15,7 +15,6 @@ export async function demoTenants() {
   return (await import("./server")).demoTenants();
 }
 
-/** Returns the statuses of the sites' front pages, by slug, as a check. */
 export async function frontPages(): Promise<Record<string, number>> {
   return (await import("./front-pages")).frontPages();
 }

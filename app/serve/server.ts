@@ -64,7 +64,6 @@ import type { WriteTurn } from "~/db/slices";
 import { watchTenants } from "~/tenants/config/watch";
 
 export interface Serving extends Served {
-  /** Returns the measurements so far. Empty without an admin port. */
   report(): Promise<Report>;
   /** Answers requests in flight, refuses new ones, writes pending data, closes the databases. */
   close(finishing?: Finishing): Promise<void>;
@@ -83,9 +82,7 @@ interface Options {
   vite?: ViteDevServer;
 }
 
-/**
- * Serves every tenant in this process. Throws an error with a printable message if a setting of the machine is invalid.
- */
+/** Serves every tenant. Throws an error with a printable message if a setting of the machine is invalid. */
 export async function serve({
   channel = machineChannel(),
   writeTurn,
@@ -255,7 +252,6 @@ export async function serve({
   };
 }
 
-/** Returns the operators' desk, if this installation has a console. */
 function deskOf(
   { operatorHost: host, operatorMail, operatorOrigin, operatorSender: sender, operatorSigning }: Environment,
   {

@@ -26,7 +26,6 @@ import { buildFolder, type Environment, readServerEnvironment } from "~/app/sett
 import { openSharedAttempts } from "~/db/control/attempts";
 
 export interface Started extends Served {
-  /** The port of health and metrics, if there is one. */
   adminPort: number | undefined;
   /** Answers requests in flight, refuses new ones, and stops every process. */
   close(): Promise<void>;
@@ -118,7 +117,6 @@ export async function start({ workerScript }: Options): Promise<Started> {
   };
 }
 
-/** Returns this installation's identity. Opens the database for a moment, because this process serves nobody. */
 async function makerOf(environment: Environment): Promise<Maker> {
   const [{ openOwn }, { readMaker }] = await Promise.all([import("~/app/databases"), import("~/app/backups/own")]);
   const control = openOwn(environment);
@@ -130,10 +128,7 @@ function countingWith({ databaseUrl }: Environment, log: Logger): ClusterCounter
   return databaseUrl === undefined ? undefined : clusterCounter({ shared: openSharedAttempts(databaseUrl), log });
 }
 
-/**
- * Returns a probe of whether the database accepts writes. Undefined if the database lies on the disk, which has its own
- * probe.
- */
+/** Probes whether the database accepts writes. Undefined if it lies on the disk, which has its own probe. */
 async function probeOf(databaseUrl: string | undefined): Promise<Probe> {
   if (databaseUrl === undefined) return async () => undefined;
   const { serverProblem } = await import("~/db/server-problem");

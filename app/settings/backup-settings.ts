@@ -11,7 +11,6 @@ export interface BackupSettings {
   at: number | undefined;
 }
 
-/** The environment variables of backups. */
 export const backupVariables = {
   BACKUP_URL: z
     .string()

@@ -34,7 +34,6 @@ export interface Environment {
   host: string;
   /** The folder with databases, media and secrets of every tenant. Absolute. */
   dataDir: string;
-  /** The folder with one folder for each tenant. Absolute. */
   tenantsDir: string;
   /** The PostgreSQL server with the databases. Undefined: the databases are files below `dataDir`. */
   databaseUrl: string | undefined;
@@ -48,7 +47,6 @@ export interface Environment {
   cells: readonly Cell[];
   /** Returns whether the peer at this address may speak for the client (X-Forwarded-*). */
   trustProxy: (address: string, hop: number) => boolean;
-  /** Whether a trusted proxy stands in front. */
   behindProxy: boolean;
   logLevel: (typeof LOG_LEVELS)[number];
   /** The receiver of unexpected errors, besides the log. Undefined for none. */
@@ -57,7 +55,6 @@ export interface Environment {
   secret: string | undefined;
   /** The number of database handles that a process keeps open. Beyond it the least recently used idle one closes. */
   openTenants: number;
-  /** The number of profiles in a process's memory for searches, over all sites. */
   searchMembers: number;
   /** The number of serving processes. 1: only this process serves, and no process replaces it. */
   workers: number;
@@ -78,18 +75,15 @@ export interface Environment {
   publicAddresses: string[];
   /** The DNS servers of the doctor, `127.0.0.1:5353`. Empty: the machine's own. */
   dnsServers: string[];
-  /** The time server of the doctor. */
   timeServer: string;
   /** How long operators can undo a confirmed action, in ms. */
   undoWithin: number;
-  /** The place and settings of backups. Undefined for none. */
   backup: BackupSettings | undefined;
   /** The passphrase of a capsule, for commands without a terminal. */
   capsulePassphrase: string | undefined;
   production: boolean;
   /** Whether pages come from Remix unchanged, without the replacements of `app/router`. */
   stock: boolean;
-  /** Whether reading profiles is rate-limited. */
   pacesReading: boolean;
 }
 
@@ -178,7 +172,6 @@ const schema = z.object({
   ADMIN_HOST: z.string().min(1, "must be an address, e.g. 127.0.0.1").default("127.0.0.1"),
 });
 
-/** The names of all settings. */
 export const SETTINGS: readonly string[] = Object.keys(schema.shape);
 
 /** Thrown for an invalid setting: `message` names it and its valid values. */
@@ -240,9 +233,7 @@ export function readEnvironment(source: Record<string, string | undefined> = pro
   };
 }
 
-/**
- * Reads the settings of a server, whose tenants' folder must exist at the start. Later a drive may fail for a moment.
- */
+/** The tenants' folder must exist at the start. Later a drive may fail for a moment. */
 export function readServerEnvironment(): Environment {
   const environment = readEnvironment();
   const { tenantsDir } = environment;
@@ -269,10 +260,7 @@ const PROBLEMS: Record<string, string> = {
   EROFS: "is on a disk that takes no writes",
 };
 
-/**
- * Reads an environment variable that a tenant's config names, `{ "env": "TENANT_VELVET_SMTP" }`. Undefined if it is not
- * set, and for every setting of the server.
- */
+/** For a config's `{ "env": "TENANT_VELVET_SMTP" }`. Undefined for every setting of the server. */
 export function tenantSecret(name: string): string | undefined {
   return name.startsWith("TENANT_") ? process.env[name] || undefined : undefined;
 }
@@ -297,7 +285,6 @@ function isBuild(folder: string): boolean {
   return existsSync(join(folder, ".vite/client-manifest.json"));
 }
 
-/** Returns the nearest folder, this one or a parent, that meets the condition. */
 function above(folder: string, isWanted: (folder: string) => boolean): string | undefined {
   if (isWanted(folder)) return folder;
   const parent = dirname(folder);

@@ -8,10 +8,7 @@ export interface MailServer {
   tls: boolean;
 }
 
-/**
- * Parses the address of a mail server. Undefined if invalid. `smtps` uses TLS from the start, `smtp` switches to it,
- * unless `?tls=off`.
- */
+/** Undefined if invalid. `smtps` uses TLS from the start, `smtp` switches to it, unless `?tls=off`. */
 export function mailServerOf(text: string): MailServer | undefined {
   if (!URL.canParse(text)) return undefined;
   const { protocol, hostname, port, username, password, searchParams, pathname } = new URL(text);

@@ -4,7 +4,6 @@ import type { Socket } from "node:net";
 export type Listener = (request: IncomingMessage, response: ServerResponse) => void;
 type Exchange = Parameters<Listener>;
 
-/** The current request of each connection. */
 const current = new WeakMap<Socket, IncomingMessage>();
 
 /** Maximum time without a transferred byte on a connection, in ms. */
@@ -14,10 +13,7 @@ const MOST_AHEAD = 16;
 /** The minimum that a client must read of an answer: a kilobyte a second, a fraction of a slow phone's rate. */
 const PACE = { ms: 5 * 60_000, bytes: 256 * 1024 };
 
-/**
- * Makes an HTTP server whose idle connections end. An answer that is being computed is waited for, if the listener is
- * `serialized`.
- */
+/** Idle connections end. An answer that is being computed is waited for, if the listener is `serialized`. */
 export function openServer({ idle = IDLE } = {}): Server {
   const server = createServer({
     maxHeaderSize: 16 * 1024,
@@ -33,11 +29,7 @@ export function openServer({ idle = IDLE } = {}): Server {
   return server;
 }
 
-/**
- * Passes on a connection's requests one at a time: the next once the previous answer was sent. Node parses all
- * pipelined requests at once; for a client that never reads, the server would hold every answer and its file. A client
- * that reads more slowly than `pace` is disconnected: one byte a minute would keep it from being idle.
- */
+/** Handles pipelined requests one by one. Disconnects a client that reads more slowly than `pace`. */
 export function serialized(listener: Listener, { pace = PACE } = {}): Listener {
   const queues = new WeakMap<Socket, Exchange[]>();
 
@@ -67,10 +59,7 @@ export function serialized(listener: Listener, { pace = PACE } = {}): Listener {
   };
 }
 
-/**
- * Disconnects a client that reads too slowly, by the unsent bytes of its connection. An event stream has no unsent
- * bytes between its events, so it may last.
- */
+/** Compares unsent bytes. An event stream has none between its events, so it may last. */
 function keepPace(socket: Socket, { ms, bytes }: typeof PACE): NodeJS.Timeout {
   /** The number of bytes that the client had read at the last check, if more were waiting. */
   let before: number | undefined;

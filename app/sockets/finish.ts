@@ -17,10 +17,7 @@ const PATIENCE = 8_000;
 /** Maximum time without a byte on a connection, in ms. A new connection has a request on its way. */
 const SILENCE = 1_000;
 
-/**
- * Tracks a server's answers and connections from now on. Returns a function that stops listening, waits for answers in
- * flight, eight seconds by default, and closes every connection, also those handed over to the server.
- */
+/** Stops listening, waits for answers in flight, eight seconds by default, and closes every connection. */
 export function finisherOf(server: Server): (finishing?: Finishing) => Promise<void> {
   // Answers are tracked by connection: an answer that never had its turn emits no `close` when its connection breaks.
   const connections = new Map<Socket, Set<ServerResponse>>();
@@ -53,10 +50,7 @@ export function finisherOf(server: Server): (finishing?: Finishing) => Promise<v
   const allClosed = () =>
     Promise.all([...connections.keys()].map((socket) => new Promise((closed) => socket.once("close", closed))));
 
-  /**
-   * Closing an idle connection may cross a request on its way. So the client closes it, or the next answer does:
-   * proxies drop a connection after a few seconds without a request.
-   */
+  /** The client closes, or the next answer does: closing here may cross a request on its way. */
   async function linger(ms: number, hurry: AbortSignal | undefined): Promise<void> {
     for (const answer of allAnswers()) if (!answer.headersSent) answer.shouldKeepAlive = false;
     const patience = new AbortController();

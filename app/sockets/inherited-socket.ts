@@ -1,10 +1,7 @@
 /** The first descriptor that systemd hands over (sd_listen_fds(3)). */
 const FIRST = 3;
 
-/**
- * Returns the descriptor of the socket that systemd holds for this process: while no server runs, connections wait in
- * it. Undefined if absent. Throws an error with a printable message if there are several.
- */
+/** The descriptor of the socket that systemd holds: while no server runs, connections wait in it. */
 export function inheritedSocket(
   env: Record<string, string | undefined> = process.env,
   pid = process.pid,

@@ -2,7 +2,6 @@ import type { AddressInfo, Server } from "node:net";
 import { setImmediate as turn } from "node:timers/promises";
 
 interface Address {
-  /** The setting of this port. */
   setting: string;
   /** The port. 0 takes any free one. */
   port: number;
@@ -35,10 +34,7 @@ export function listen(server: Server, { setting, port, host, descriptor }: Addr
   });
 }
 
-/**
- * Resolves once the connections in the system's backlog have arrived. The system resets those that remain when a server
- * stops listening, and a proxy may not resend their forms.
- */
+/** A server that stops resets connections in the backlog, and a proxy may not resend their forms. */
 export async function heldConnections(): Promise<void> {
   // The first turn may be the end of the current one.
   for (let turns = 0; turns < 2; turns++) await turn();

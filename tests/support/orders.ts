@@ -1,7 +1,7 @@
 /** Fixtures for tests of payments: something to buy, and a buyer at the sandbox. */
 import type { ReceivedNotice } from "~/app/domain/money/orders/booking";
 import type { Order, Purchase } from "~/app/domain/money/orders/orders";
-import { playPayment } from "~/app/domain/money/payments/gateways/sandbox/page";
+import { playPayment, type SandboxPlay } from "~/app/domain/money/payments/gateways/sandbox/page";
 import type { Site } from "~/app/domain/site";
 import type { orders } from "~/db/tables";
 
@@ -25,8 +25,8 @@ export function aPurchase(given: Partial<Purchase> = {}): Purchase {
 }
 
 /** Acts at the sandbox as a buyer or a bank, without a notice to the site. */
-export async function playSandbox(site: Site, order: Order, play: Parameters<typeof playPayment>[2]): Promise<void> {
-  await playPayment(site, order.providerRef!, play);
+export async function playSandbox(site: Site, order: Order, play: SandboxPlay): Promise<void> {
+  await site.db.transact((tx) => playPayment(tx, order.providerRef!, play));
 }
 
 /** The sandbox's notice of a changed payment. */

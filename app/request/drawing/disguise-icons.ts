@@ -2,7 +2,6 @@ import type { Disguise } from "~/app/domain/account/accounts/disguises";
 
 const NAMES = /^\/app-(notes|calendar)-(180|192|512|maskable-512)\.png$/;
 
-/** Returns the file name of a disguise's icon in a path; undefined for any other path. */
 export const disguiseIconOf = (path: string) => (NAMES.test(path) ? path.slice(1) : undefined);
 
 const drawn = new Map<string, Promise<Buffer>>();

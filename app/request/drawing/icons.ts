@@ -7,7 +7,6 @@ import { bloomMark } from "~/themes/niches/mark";
 import { drawnScreenshot, SCREENSHOTS, type ScreenshotName } from "./screenshots";
 import { queueDrawing } from "./turns";
 
-/** How to draw an icon that is missing beside the tenant's config. */
 interface Drawing {
   /** In pixels. Several sizes make an .ico with as many pictures. */
   sizes: number[];
@@ -104,10 +103,7 @@ async function rastered(svg: string, tenant: Tenant, { sizes, fills, grounded }:
 
 const CARD = { width: 1200, height: 630 };
 
-/**
- * Draws a link preview: the logo, or else the mark, on the niche's colours. The preview has no text, because a server's
- * fonts are unknown.
- */
+/** Draws a link preview without text, because a server's fonts are unknown. */
 async function socialCard({ niche, overrides }: Tenant, mark: string): Promise<Buffer> {
   const { default: sharp } = await import("sharp");
   const { accent, support, paper } = knobs[niche.number] ?? knobs[1]!;

@@ -16,10 +16,7 @@ export interface Lettering {
 
 const known = new Map<TemplateName, Promise<Lettering>>();
 
-/**
- * Returns the lettering in the typeface of a template's headlines, or in a complete typeface if the template uses the
- * reader's own.
- */
+/** In the typeface of a template's headlines, or in a complete one if the template uses the reader's own. */
 export function letteringOf(template: TemplateName): Promise<Lettering> {
   const lettering = known.get(template) ?? read(template);
   known.set(template, lettering);

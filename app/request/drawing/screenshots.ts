@@ -13,10 +13,7 @@ type Size = { width: number; height: number };
 /** Height of the bars at the top and at a phone's bottom. */
 const BAR = 150;
 
-/**
- * Draws a page of the site in its colours, with its mark. Lines replace text and figures replace people: a server's
- * fonts are unknown, and no photo of a member may appear. `mark` is SVG; rejects if it is invalid.
- */
+/** Lines replace text and figures replace people. `mark` is SVG; rejects if it is invalid. */
 export async function drawnScreenshot(tenant: Tenant, name: ScreenshotName, mark: string): Promise<Buffer> {
   const { default: sharp } = await import("sharp");
   const look = await lookOf(tenant.template, tenant.niche.number);
@@ -76,7 +73,6 @@ function person(left: number, top: number, width: number, height: number, index:
   );
 }
 
-/** Returns a conversation: the other's messages on the left, one's own on the right. */
 function chat({ width, height }: Size, { color, radius }: Look): string {
   const corner = Number.parseFloat(radius.card) * 1.6;
   const messages: [own: boolean, share: number, lines: number][] = [
@@ -112,7 +108,6 @@ function chat({ width, height }: Size, { color, radius }: Look): string {
   return bubbles.join("") + composer;
 }
 
-/** Draws the navigation at a phone's bottom, or at a desktop's top right. */
 function navigation({ width, height }: Size, wide: boolean, { color }: Look): string {
   const inks = [color.accent, color.muted, color.muted, color.muted];
   if (wide) return inks.map((ink, index) => box(width - 760 + index * 180, 64, 120, 22, 11, ink)).join("");
@@ -129,7 +124,6 @@ function box(x: number, y: number, width: number, height: number, corner: number
   return `<rect x="${x}" y="${y}" width="${width}" height="${height}" rx="${corner}" fill="${fill}"/>`;
 }
 
-/** Rounded only at the top. */
 function rounded(x: number, y: number, width: number, height: number, corner: number): string {
   const top = `M${x} ${y + corner}a${corner} ${corner} 0 0 1 ${corner} ${-corner}h${width - 2 * corner}`;
   return `${top}a${corner} ${corner} 0 0 1 ${corner} ${corner}v${height - corner}h${-width}z`;

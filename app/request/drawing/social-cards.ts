@@ -13,7 +13,6 @@ import { markOf } from "./icons";
 import { type Lettering, letteringOf } from "./lettering";
 import { queueDrawing } from "./turns";
 
-/** The link preview of a page: its title, in the site's design. */
 export interface SocialCard {
   png: Buffer;
   tag: string;
@@ -42,7 +41,6 @@ export interface CardAsked {
   name: string;
 }
 
-/** Returns the card that a path requests; undefined for any other path. */
 export function cardAsked(path: string): CardAsked | undefined {
   const [, code, name = ""] = CARD.exec(path) ?? [];
   const language = LANGUAGES.find((each) => each === code);

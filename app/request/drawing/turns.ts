@@ -3,10 +3,7 @@ import { fairSemaphore } from "~/db/semaphore";
 
 const semaphore = fairSemaphore();
 
-/**
- * Concurrent drawings in a process: libvips has its own threads, and its work waits in the pool that reads files, too.
- * A site has some hundred icons and cards, each drawn once per revision.
- */
+/** Few at once: libvips has its own threads, and its work waits in the pool that reads files, too. */
 const LIMIT = { key: "drawing", concurrency: 2, maxQueued: 100 };
 
 const unavailable = domainError("error.unavailable", "unavailable");

@@ -4,18 +4,15 @@ import type { EventStream } from "./event-stream";
 
 export interface Browser {
   stream: Pick<EventStream, "send" | "end">;
-  /** Sends new events. */
   tell(): Promise<void>;
   typing(event: Typing): void;
 }
 
-/** A site by its slug, and its bus. */
 interface Listened {
   tenant: { slug: string };
   bus: Bus;
 }
 
-/** The streams of one tenant in this process. */
 interface Audience {
   /** A member's browsers, oldest first. */
   members: Map<string, Set<Browser>>;
@@ -24,17 +21,12 @@ interface Audience {
   unsubscribe(): void;
 }
 
-/**
- * Returns the streams of all tenants. A member has at most `each` streams, and all sites together `most`: beyond that,
- * the member's or the largest site's oldest stream ends with `enough`, and its page polls instead.
- */
+/** At most `each` streams a member, `most` in all: beyond, the oldest ends with `enough`, and its page polls. */
 export function openAudiences({ each, most }: { each: number; most: number }) {
-  /** The streams by the tenant's slug. */
   const audiences = new Map<string, Audience>();
   let listening = 0;
   let over = false;
 
-  /** Adds a browser. Returns a function that removes it. */
   function join({ tenant: { slug }, bus }: Listened, member: Pick<Member, "id">, browser: Browser): () => void {
     const audience = audiences.get(slug) ?? audienceOn(bus);
     audiences.set(slug, audience);
@@ -66,10 +58,7 @@ export function openAudiences({ each, most }: { each: number; most: number }) {
     begin() {
       over = false;
     },
-    /**
-     * Ends all streams. Called before the server stops: browsers, including later ones, reconnect to the process that
-     * serves next.
-     */
+    /** Called before the server stops: browsers reconnect to the process that serves next. */
     end() {
       over = true;
       for (const { browsers } of audiences.values()) for (const { stream } of browsers) stream.end();
@@ -77,7 +66,6 @@ export function openAudiences({ each, most }: { each: number; most: number }) {
   };
 }
 
-/** Ends the oldest stream. */
 function dismiss([oldest]: Set<Browser>): void {
   oldest!.stream.send({ name: "enough" });
   oldest!.stream.end();

@@ -11,7 +11,7 @@ export interface EventStream {
   end(): void;
 }
 
-/** The headers of the stream. No proxy may cache, buffer or compress an event stream. */
+/** No proxy may cache, buffer or compress an event stream. */
 const HEADERS = {
   "Content-Type": "text/event-stream; charset=utf-8",
   "Cache-Control": "no-store, no-transform",

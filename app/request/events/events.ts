@@ -25,9 +25,8 @@ const PATIENCE = 4;
 type StreamCall = Pick<Call<{ after?: string }, Member>, "site" | "member" | "request" | "input">;
 
 /**
- * Sends a member's events to a browser, after the event in `Last-Event-ID`, or in `after` for a page's first
- * connection. `reset` means that this position is unknown, and that the page must reload its data. Lasts until the page
- * is gone, the session ends or the server stops. If there are too many streams, the oldest gets `enough`.
+ * Sends the events after `Last-Event-ID`, or `after` for a first connection. `reset`: the position is unknown, and the
+ * page must reload its data. With too many streams, the oldest gets `enough`.
  */
 export async function memberEvents({ site, member, request, input }: StreamCall): Promise<Response> {
   const token = tokenOf(request) ?? "";
@@ -73,10 +72,7 @@ export async function memberEvents({ site, member, request, input }: StreamCall)
   return stream.response;
 }
 
-/**
- * Sends the events after the position, as far as there is room. One call runs at a time, and a concurrent call makes it
- * check again. Unsent events stay in the database.
- */
+/** One call runs at a time, and a concurrent call makes it check again. Unsent events stay in the database. */
 function tellerOf({ site, token, stream }: { site: Site; token: string; stream: EventStream }) {
   let position: Position | undefined;
   let telling = false;

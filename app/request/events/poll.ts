@@ -17,12 +17,7 @@ interface Polling {
   request: Request;
 }
 
-/**
- * Returns the tag of a poll's answer, in two parts. The first is a hash of everything known without further reads: the
- * member's own row, the config, the day (ages), the language, the build. The second is the last event known when the
- * answer was read: everything else that a poll shows changes in the commit of an event. Polls never show when others
- * were last active, because no event records that.
- */
+/** A hash of everything known without reads, and the last event, because everything else changes with one. */
 export function tagOf({ site, member, visit, request }: Polling): string {
   const { eventsUpTo, lastActiveAt: _, ...row } = member;
   const { pathname, search } = urlOf(request);
@@ -44,10 +39,7 @@ export async function tagStillRight({ site, member, request }: Polling, tag: str
 /** A client has one answer per address. More tags would mean more reads. */
 const MOST_TAGS = 4;
 
-/**
- * Returns the headers of a poll's answer. The browser may cache the answer for the member, and revalidates it each
- * time.
- */
+/** The browser may cache the answer for the member, and revalidates it each time. */
 export function pollHeaders(tag: string): Record<string, string> {
   // Weak, because the same answer is sent in several compressions.
   return { "Cache-Control": "private, no-cache", Vary: "Cookie, Accept-Language", ETag: `W/${tag}` };

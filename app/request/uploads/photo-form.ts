@@ -8,10 +8,7 @@ import { type FormAnswer, submit, submitForm, type Verb } from "../form";
 import { invalid } from "../input";
 import { isMultipart, withFiles, withForm } from "./upload";
 
-/**
- * Adds the photos of a form, and redirects to `next` if all were added. The photos that failed return with the reason
- * as text; the others stay.
- */
+/** Redirects to `next` if all photos were added. Those that failed return with the reason; the others stay. */
 export function takePhotos(args: Args, member: Member, next: string) {
   const { site, visit } = args.context;
   return takePictures(args, {
@@ -26,7 +23,6 @@ export function takePhotos(args: Args, member: Member, next: string) {
 type Args = Pick<ActionFunctionArgs, "request" | "context">;
 
 interface Taking {
-  /** The owner of the pictures. */
   owner: { id: string };
   /** Throws if the owner may not continue. Called once all files have arrived. */
   admit(): Promise<unknown>;
@@ -64,14 +60,12 @@ export async function takePictures({ request, context: { site, visit } }: Args, 
 }
 
 interface WithFile<S extends ZodType> {
-  /** The owner of the file. */
   owner: Member;
   schema: S;
   /** The form's verb; `file` is a local file, undefined if none was chosen. */
   verb(file: string | undefined): Verb<S>;
 }
 
-/** Returns a form that may have one file, and is then multipart. Problems return as text, as in `submit`. */
 export async function submitWithFile<S extends ZodType>(args: Args, { owner, schema, verb }: WithFile<S>) {
   const { request, context } = args;
   if (!isMultipart(request)) return submit(args, schema, verb(undefined));

@@ -10,18 +10,13 @@ const PATIENCE = { within: 9 * 60_000, stalled: 30_000 };
 /** Disk space is reserved in steps of this many bytes as they arrive: a slow upload reserves little. */
 const STEP = 4 * 1024 * 1024;
 
-/**
- * The free space that uploads leave on the disk, in bytes, or as a share of a small disk: the databases need it, too.
- */
+/** Uploads leave this much free, in bytes or as a share of a small disk: the databases need it, too. */
 const KEPT_FREE = 256 * 1024 * 1024;
 const KEPT_PART = 0.05;
 
 const timeout = domainError("request.timeout", "too_slow");
 
-/**
- * Returns the body of an upload into `folder`. Fails with `photos.busy` if too much is arriving, with ENOSPC if the
- * disk is full, and with `request.timeout` if it takes too long. Call `release` once its files are deleted.
- */
+/** Fails with `photos.busy`, ENOSPC or `request.timeout`. Call `release` once its files are deleted. */
 export function uploadBody(site: Site, source: ReadableStream<Uint8Array>, folder: string, patience = PATIENCE) {
   const reader = source.getReader();
   const reserved: (() => void)[] = [];

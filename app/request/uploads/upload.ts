@@ -29,14 +29,11 @@ interface Upload {
 
 const mediaType = domainError("request.media_type", "unsupported");
 
-/** A form with the file in its field `file`. */
 export interface UploadedForm {
   fields: FormData;
-  /** The files of the form. Empty if none was chosen. */
   files: UploadedFile[];
 }
 
-/** Returns whether a body is multipart, and so may have files. */
 export function isMultipart({ headers }: Pick<Request, "headers">): boolean {
   return /^multipart\/form-data\b/i.test(headers.get("content-type") ?? "");
 }
@@ -140,10 +137,7 @@ function keep(stream: Readable, file: UploadedFile): Kept {
   };
 }
 
-/**
- * Parses a body. `pipeline` does not work: it waits for the parser to close, which does not happen while a file's
- * stream is full.
- */
+/** `pipeline` does not work: it waits for the parser to close, which a full stream of a file prevents. */
 function parse(body: Readable, parser: BusboyInstance): Promise<void> {
   return new Promise((done, fail) => {
     body.on("error", fail);

@@ -11,7 +11,6 @@ import { useWords } from "~/themes/words";
 
 export const handle = page({ name: "account-agreements", texts: ["terms"], title: (t) => t("terms.agreed") });
 
-/** Lists the member's consents, each with the wording of that time. */
 export const loader = memberLoader(async ({ context: { site, visit } }, member) => {
   const given = await agreements(site, member);
   return {

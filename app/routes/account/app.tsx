@@ -31,7 +31,6 @@ export const action = memberAction((args, member) =>
   }),
 );
 
-/** The site's name and icon among the device's apps, and how to install it. */
 export default function App() {
   const { chosen, choices } = useLoaderData<typeof loader>();
   const brand = useSite()?.brand ?? "";

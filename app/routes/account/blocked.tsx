@@ -26,7 +26,6 @@ export const loader = memberLoader(async ({ context: { site, visit } }, member) 
   };
 });
 
-/** The members that this member blocked, each with buttons to report and unblock. */
 export default function Blocked() {
   const { people } = useLoaderData<typeof loader>();
   const { Page } = useTemplate();

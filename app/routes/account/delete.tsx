@@ -10,11 +10,11 @@ import { useLoaderData } from "~/app/router/client";
 import { redirect } from "~/app/router/server";
 import * as account from "~/app/ui/account/account.css";
 import { PasswordField } from "~/app/ui/account/PasswordField";
-import { usePending } from "~/app/ui/frame/delivery";
 import { FormProblem } from "~/app/ui/frame/FormProblem";
 import { useFormState } from "~/app/ui/frame/forms";
 import * as css from "~/app/ui/frame/forms.css";
 import { page } from "~/app/ui/frame/page";
+import { Submit } from "~/app/ui/frame/Submit";
 import { dayInFull } from "~/app/ui/frame/times";
 import { Button, ButtonLink, Form, Notice, Prose } from "~/themes/primitives";
 import { useTemplate } from "~/themes/registry";
@@ -50,7 +50,6 @@ export default function DeleteAccount() {
   const { Page } = useTemplate();
   const { t } = useWords();
   const state = useFormState();
-  const pending = usePending();
   return (
     <Page title={t("settings.delete")} lead={t("settings.delete_lead")} width="prose" tabs={null}>
       <div className={css.stack}>
@@ -87,9 +86,7 @@ export default function DeleteAccount() {
             error={state.errorOf("password")}
           />
           <div className={css.choices}>
-            <Button type="submit" variant="danger" pending={pending}>
-              {t("settings.delete_action")}
-            </Button>
+            <Submit variant="danger" label={t("settings.delete_action")} />
             <ButtonLink href="/account" variant="quiet">
               {t("settings.delete_cancel")}
             </ButtonLink>

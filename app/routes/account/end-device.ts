@@ -2,7 +2,6 @@ import { endOwnSession } from "~/app/domain/account/sessions/sessions";
 import { formOnly, memberAction } from "~/app/request/guards";
 import { redirect } from "~/app/router/server";
 
-/** Ends the session of one of the member's devices. */
 export const action = memberAction(async (args, member) => {
   await endOwnSession(args.context.site, member, args.params.deviceId ?? "");
   return redirect("/account/devices?ended");

@@ -3,7 +3,6 @@ import { formOnly, memberAction } from "~/app/request/guards";
 import { tokenOf } from "~/app/request/session";
 import { redirect } from "~/app/router/server";
 
-/** Ends the member's other sessions. */
 export const action = memberAction(async (args, member) => {
   await endOtherSessions(args.context.site, member, tokenOf(args.request) ?? "");
   return redirect("/account/devices?ended");

@@ -32,7 +32,6 @@ export const loader = memberLoader(async (args, member) => {
   };
 });
 
-/** Requests an archive. */
 export const action = memberAction(async (args, member) => {
   await askForExport(args.context.site, member);
   return redirect("/account/export");

@@ -18,7 +18,6 @@ export const handle = page({
   title: (t) => t("settings.title"),
 });
 
-/** The account page: a row for each setting. */
 export const loader = memberLoader(async (args, member) => {
   const { site } = args.context;
   return {

@@ -21,9 +21,7 @@ export const handle = page({
 
 const fields = z.object({ current: z.string("error.required"), password: z.string("error.required") });
 
-export const loader = memberLoader(async () => {
-  return null;
-});
+export const loader = memberLoader(async () => null);
 
 export const action = memberAction(async (args, member) => {
   const { request, context } = args;

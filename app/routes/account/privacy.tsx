@@ -36,7 +36,6 @@ export const loader = memberLoader(async ({ context: { site } }, member) => {
   return { sharing: { sharesTyping, sharesReads, sharesActivity }, takesPhotos, pictures: site.tenant.chats.pictures };
 });
 
-/** Saves what others may see of the member, and whether they may send photos. */
 export const action = memberAction(async (args, member) => {
   return submit(args, fields, async ({ takesPhotos, ...sharing }) => {
     const { site } = args.context;

@@ -17,9 +17,7 @@ export const handle = page({
 
 const fields = z.object({ code: z.string("error.required") });
 
-export const loader = secondFactorLoader(async () => {
-  return null;
-});
+export const loader = secondFactorLoader(async () => null);
 
 /** Replaces the codes and shows the new ones once. */
 export const action = memberAction(async (args, member) => {

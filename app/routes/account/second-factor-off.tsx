@@ -17,9 +17,7 @@ export const handle = page({
 
 const fields = z.object({ code: z.string("error.required") });
 
-export const loader = secondFactorLoader(async () => {
-  return null;
-});
+export const loader = secondFactorLoader(async () => null);
 
 export const action = memberAction(async (args, member) => {
   return submit(args, fields, async ({ code }) => {

@@ -12,13 +12,13 @@ import { PasswordField } from "~/app/ui/account/PasswordField";
 import { QrCode } from "~/app/ui/account/QrCode";
 import { RecoveryCodes } from "~/app/ui/account/RecoveryCodes";
 import { clockOf } from "~/app/ui/frame/clock.server";
-import { usePending } from "~/app/ui/frame/delivery";
 import { FormProblem } from "~/app/ui/frame/FormProblem";
 import { useFormState } from "~/app/ui/frame/forms";
 import * as css from "~/app/ui/frame/forms.css";
 import { page } from "~/app/ui/frame/page";
+import { Submit } from "~/app/ui/frame/Submit";
 import { dayInFull } from "~/app/ui/frame/times";
-import { Button, ButtonLink, Form, Notice } from "~/themes/primitives";
+import { ButtonLink, Form, Notice } from "~/themes/primitives";
 import { useTemplate } from "~/themes/registry";
 import { useWords } from "~/themes/words";
 
@@ -76,7 +76,6 @@ function Off({ sealed, manualKey, uri, picture }: Awaited<ReturnType<typeof enro
   const { t } = useWords();
   const [query] = useSearchParams();
   const state = useFormState();
-  const pending = usePending();
   // A refused form keeps the secret that the app has scanned.
   const shown = state.typed("sealed");
   return (
@@ -110,9 +109,7 @@ function Off({ sealed, manualKey, uri, picture }: Awaited<ReturnType<typeof enro
         />
         <PasswordField name="password" label={t("notifications.password")} error={state.errorOf("password")} />
         <div className={css.choices}>
-          <Button type="submit" variant="primary" pending={pending}>
-            {t("settings.second_turn_on")}
-          </Button>
+          <Submit label={t("settings.second_turn_on")} />
           {shown && (
             <ButtonLink href="/account/second-factor" variant="quiet">
               {t("login.start_over")}

@@ -22,9 +22,7 @@ const fields = z.object({
     .optional(),
 });
 
-export const loader = memberLoader(async (_, { spendingCap }) => {
-  return { cap: spendingCap };
-});
+export const loader = memberLoader(async (_, { spendingCap }) => ({ cap: spendingCap }));
 
 export const action = memberAction((args, member) =>
   submit(args, fields, async ({ cap }) => {
@@ -33,7 +31,6 @@ export const action = memberAction((args, member) =>
   }),
 );
 
-/** The member's own daily limit for messages. */
 export default function Spending() {
   const { cap } = useLoaderData<typeof loader>();
   const { Page } = useTemplate();

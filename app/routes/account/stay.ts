@@ -3,7 +3,6 @@ import { formOnly, memberAction } from "~/app/request/guards";
 import { redirect } from "~/app/router/server";
 import { saleAddress } from "~/app/ui/money/address";
 
-/** Applies the discount for a member who is about to delete the account. */
 export const loader = formOnly("/account/delete");
 
 export const action = memberAction(async ({ context: { site } }, member) => {

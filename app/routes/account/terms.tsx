@@ -11,7 +11,6 @@ import { useWords } from "~/themes/words";
 
 export const handle = page({ name: "account-terms", texts: ["terms"], title: (t) => t("terms.title") });
 
-/** Shows what changed in the terms since the member agreed, and asks again. */
 export const loader = memberLoader(async ({ request, context: { site, visit } }, member) => {
   const next = nextOf(new URL(request.url));
   const changes = await termsToAgree(site, member, visit.language);

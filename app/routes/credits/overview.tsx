@@ -100,7 +100,6 @@ export default function Credits() {
   );
 }
 
-/** Returns the label of a row. A refund or a chargeback is a row of its own; an order is labelled by its state. */
 function labelOf(state: Payment["state"]) {
   const isReturn = state === "went_back" || state === "charged_back" || state === "came_back";
   return isReturn ? (`orders.${state}` as const) : (`orders.${state}_title` as const);

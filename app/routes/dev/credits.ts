@@ -2,7 +2,6 @@ import { balanceIn, debit } from "~/app/domain/money/ledger/ledger";
 import { backTo, formOnly, memberAction } from "~/app/request/guards";
 import { redirect } from "~/app/router/server";
 
-/** Sets the member's credits to 0. */
 export const action = memberAction(async (args, member) => {
   const { site } = args.context;
   const key = site.newId();

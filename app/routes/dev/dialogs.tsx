@@ -10,7 +10,6 @@ export const handle = page({ name: "dev-dialogs", texts: GROUPS, title: () => "D
 
 type Open = "error" | "confirm" | "pending" | "terms";
 
-/** Every dialog and toast of the product, each behind a button. */
 export default function Dialogs() {
   const { Page } = useTemplate();
   const { t } = useWords();

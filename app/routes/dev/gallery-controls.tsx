@@ -3,7 +3,6 @@ import { NICHES, TEMPLATES } from "~/tenants/config/vocabulary";
 import * as css from "./gallery.css";
 import { statesOf, type View } from "./gallery-view";
 
-/** Links to another template, niche, language, scheme, state or width. */
 export function GalleryControls({ shown, state, design }: View) {
   const options: [string, string, Record<string, string>][] = [
     ["template", "Template", Object.fromEntries(TEMPLATES.map((each) => [each, each]))],

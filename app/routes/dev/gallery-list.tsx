@@ -4,7 +4,6 @@ import { ALL_LANDER_NAMES } from "~/themes/landers/registry";
 import * as css from "./gallery.css";
 import { statesOf, type View } from "./gallery-view";
 
-/** Lists every slot, primitive and lander. The open one shows its states. */
 export function GalleryList(view: View) {
   const { width, ...look } = view.design;
   return (

@@ -2,9 +2,6 @@ import { fixtures } from "~/themes/fixtures";
 import { LANDER_STATES } from "~/themes/fixtures/landers";
 import { primitives } from "~/themes/fixtures/primitives";
 
-/**
- * The open view of the gallery: a slot, a primitive or a lander, in a state and a design. The address holds all of it.
- */
 export interface View {
   shown: Shown;
   state: string;

@@ -1,7 +1,4 @@
-/**
- * Shows the page as in a browser that prefers this colour scheme: answers every media query for it, now and after each
- * change of a style. "" leaves it to the browser. Returns a function that ends it.
- */
+/** Answers every media query for it, now and later. "" leaves it to the browser. Returns a function to end it. */
 export function holdScheme(scheme: string): () => void {
   if (scheme !== "light" && scheme !== "dark") return () => {};
   const root = document.documentElement;

@@ -7,7 +7,6 @@ import { useTemplate } from "~/themes/registry";
 
 export const handle = page({ name: "dev-mail", texts: GROUPS, title: () => "Mail" });
 
-/** Lists the emails that this site wrote into files, newest first and parsed. */
 export const loader = openLoader(async ({ context: { site } }) => {
   // Parses emails for developers and tests alone; a production server does not have it.
   const { default: PostalMime } = await import("postal-mime");

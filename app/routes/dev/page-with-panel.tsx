@@ -6,7 +6,6 @@ import { ErrorScreen } from "~/app/ui/frame/ErrorScreen";
 import { TEMPLATES } from "~/tenants/config/vocabulary";
 import * as css from "./panel.css";
 
-/** Returns the data of the developer's panel. Null while it is closed. */
 export const loader = openLoader(async ({ request, context: { site, visit } }) => {
   if (!showsPanel(request)) return null;
   const member = await visit.member();

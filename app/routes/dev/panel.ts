@@ -3,7 +3,6 @@ import { backTo, formOnly, openAction } from "~/app/request/guards";
 import { panelCookie } from "~/app/request/preview";
 import { redirect } from "~/app/router/server";
 
-/** Opens or closes the developer's panel on every page. */
 export const action = openAction(async ({ request, context: { visit } }) => {
   const open = (await readForm(request)).get("value") === "open";
   return redirect(backTo(request, "/_dev"), { headers: { "Set-Cookie": panelCookie(open, visit.secure) } });

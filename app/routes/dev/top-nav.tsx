@@ -8,7 +8,6 @@ export const handle = page({ name: "dev-top-nav", texts: GROUPS, bare: true, tit
 
 export const loader = openLoader(({ request }) => ({ query: new URL(request.url).search.replace("?", "&") }));
 
-/** The shell's navigation for each kind of viewer, one below the other. */
 export default function TopNav() {
   const { query } = useLoaderData<typeof loader>();
   return (

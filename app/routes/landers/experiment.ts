@@ -15,10 +15,7 @@ import { isLanderName } from "~/themes/landers/registry";
 
 const notFound = domainError("error.not_found", "not_found");
 
-/**
- * The entrance of an experiment: chooses a variant and redirects to its lander. The address names the variant, so that
- * nothing is stored on the device. Other parameters are kept.
- */
+/** Redirects to a variant's lander. The address names the variant, so that nothing is stored on the device. */
 export const loader = openLoader(async ({ request, params, context: { site, visit } }) => {
   const url = new URL(request.url);
   const experiment = experimentOf(site, params.experiment ?? "");

@@ -30,11 +30,7 @@ export const handle = page<Data>({
   },
 });
 
-/**
- * Shows a member's public card and the beginning of the sign-up, if the member agreed to appear in public places. For
- * any other id the page is the site's own lander with 404, so that robots do not list it and nobody learns whether the
- * member exists. A logged-in member is redirected to the profile.
- */
+/** The site's own lander with 404 for any other id: nobody learns whether the member exists. */
 export const loader = openLoader(async ({ request, params, context: { site, visit } }) => {
   const { pathname, search } = new URL(request.url);
   const { memberId = "", slug } = params;
@@ -48,7 +44,6 @@ export const loader = openLoader(async ({ request, params, context: { site, visi
   return props.subject ? shown : data(shown, { status: 404 });
 });
 
-/** Returns the lander of the address. The route accepts no other. */
 function landerIn(pathname: string): MemberLanderName {
   const name = pagePathOf(pathname).split("/")[3] ?? "";
   return isMemberLanderName(name) ? name : "landing";

@@ -20,7 +20,6 @@ export const handle = page({
   title: (t) => t("nav.signup"),
 });
 
-/** The sign-up for a visitor who came for a member's page. */
 export const loader = openLoader(async ({ params, context: { site, visit } }) => {
   const member = await visit.member();
   if (member) throw redirect(`/members/${encodeURIComponent(params.memberId ?? "")}`);
@@ -41,7 +40,6 @@ export default function MemberSignup() {
   );
 }
 
-/** The member that the visitor came for, above the form. */
 function Subject({ person }: { person: Person }) {
   const { FictionalMark } = useTemplate();
   return (

@@ -19,17 +19,14 @@ export const handle = page({
 export const loader = memberLoader(async ({ context: { site, visit } }, member) => {
   const { locale, t } = visit.words;
   const { asking, seeing } = await albumGuests(site, member);
-  const shown = ({ id, name, at }: AlbumGuest) => {
-    return {
-      id,
-      name: name || t("chats.former_member"),
-      date: dateInWords(at, site.now(), locale, clockOf(site, member)),
-    };
-  };
+  const shown = ({ id, name, at }: AlbumGuest) => ({
+    id,
+    name: name || t("chats.former_member"),
+    date: dateInWords(at, site.now(), locale, clockOf(site, member)),
+  });
   return { asking: asking.map(shown), seeing: seeing.map(shown) };
 });
 
-/** Lists members who asked for access to one's private photos, and who have it. */
 export default function AlbumPage() {
   const { asking, seeing } = useLoaderData<typeof loader>();
   const { Page } = useTemplate();

@@ -17,7 +17,6 @@ export const handle = page({
   title: (t) => t("search.all_filters"),
 });
 
-/** Returns the further filters, which the page of results fetches. */
 export const loader = openLoader(async ({ request, context: { site, visit } }) => {
   tidyAddress(request);
   const member = await visit.member();

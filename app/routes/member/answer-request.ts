@@ -5,7 +5,6 @@ import { formOnly, memberAction } from "~/app/request/guards";
 import { parse } from "~/app/request/input";
 import { redirect } from "~/app/router/server";
 
-/** Accepts or refuses a stranger's first message. */
 export const action = memberAction(async (args, member) => {
   const conversation = args.params.chatId ?? "";
   const { accept } = parse(requestForm, Object.fromEntries(await readForm(args.request)));

@@ -7,12 +7,12 @@ import { memberAction, memberLoader } from "~/app/request/guards";
 import { useLoaderData } from "~/app/router/client";
 import { redirect } from "~/app/router/server";
 import { BirthDateField } from "~/app/ui/account/BirthDateField";
-import { usePending } from "~/app/ui/frame/delivery";
 import { FormProblem } from "~/app/ui/frame/FormProblem";
 import { useFormState } from "~/app/ui/frame/forms";
 import * as css from "~/app/ui/frame/forms.css";
 import { page } from "~/app/ui/frame/page";
-import { Button, ButtonLink, Form } from "~/themes/primitives";
+import { Submit } from "~/app/ui/frame/Submit";
+import { ButtonLink, Form } from "~/themes/primitives";
 import { useTemplate } from "~/themes/registry";
 import { useWords } from "~/themes/words";
 
@@ -41,16 +41,13 @@ export default function BirthDate() {
   const { Page } = useTemplate();
   const { t } = useWords();
   const state = useFormState();
-  const pending = usePending();
   return (
     <Page title={t("profile.birth_date_title")} lead={t("profile.birth_date_lead")} width="prose" tabs={null}>
       <Form method="post" action="/profile/birth-date" className={css.stack} data-form="birth-date">
         <FormProblem state={state} />
         <BirthDateField state={state} born={born} hint={t("profile.birth_date_hint")} />
         <div className={css.choices}>
-          <Button type="submit" variant="primary" pending={pending}>
-            {t("common.save")}
-          </Button>
+          <Submit label={t("common.save")} />
           <ButtonLink href="/profile" variant="quiet">
             {t("common.cancel")}
           </ButtonLink>

@@ -114,7 +114,6 @@ export default function ConversationPage() {
   );
 }
 
-/** Returns why this member may not write, and how to appeal. Null if they may. */
 async function heldInWords(site: Site, member: Member, words: Words): Promise<HeldNoteProps | null> {
   const held = await site.db.read((conn) => sanctionOf(conn, "mute", member));
   if (!held) return null;

@@ -14,7 +14,6 @@ export const loader = memberLoader(async (args, member) => {
   return { id, name: other.name };
 });
 
-/** Deletes the conversation, only for this member. */
 export const action = memberAction(async (args, member) => {
   await deleteConversation(args.context.site, member, args.params.chatId ?? "");
   return redirect("/chats");

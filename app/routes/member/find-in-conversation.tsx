@@ -44,7 +44,6 @@ export const loader = memberLoader(async (args, member) => {
   };
 });
 
-/** Searches a conversation. Each result links to its message. */
 export default function FindInConversation() {
   const { id, name, words, found } = useLoaderData<typeof loader>();
   const { Page } = useTemplate();

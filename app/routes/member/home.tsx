@@ -89,7 +89,6 @@ function AskSeenBy() {
   );
 }
 
-/** A link to continue an unfinished sign-up. */
 function CompleteProfile({ href }: { href: string }) {
   const { t } = useWords();
   return (

@@ -25,7 +25,6 @@ export const handle = page<Awaited<ReturnType<typeof loader>>>({
   title: (t) => t("finder.title"),
 });
 
-/** Returns a person, and the next one. */
 export const loader = memberLoader(async ({ request, context: { site, visit } }, member) => {
   const again = new URL(request.url).searchParams.get("again") ?? undefined;
   const { found, behind, left } = await upNext(site, member, again);
@@ -70,7 +69,6 @@ export default function MatchFinder() {
   return <Finder {...data} {...{ last, again, pending, problem }} />;
 }
 
-/** The end of the day's set: what to do until tomorrow, and undo for `last`. */
 function NobodyLeft({ last, pending }: { last: string | null; pending: boolean }) {
   const { t } = useWords();
   return (

@@ -4,7 +4,6 @@ import { photoSize } from "~/app/domain/talk/chats/chats.schema";
 import { memberLoader } from "~/app/request/guards";
 import { privatePhoto } from "~/app/request/private-file";
 
-/** Serves a message's photo. */
 export const loader = memberLoader(async ({ params, context: { site } }, member) => {
   const { chatId = "", messageId = "" } = params;
   const size = photoSize.safeParse(params.size);

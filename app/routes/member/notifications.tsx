@@ -41,7 +41,6 @@ export const loader = memberLoader(async (args, member) => {
   return { email: member.email, confirmed: member.confirmedAt !== null, notify };
 });
 
-/** Saves the member's notification settings. */
 export const action = memberAction(async (args, member) => {
   return submit(args, fields, async (notify) => {
     await setNotify(args.context.site, member, notify);

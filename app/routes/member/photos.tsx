@@ -9,14 +9,10 @@ import { useWords } from "~/themes/words";
 
 export const handle = page({ name: "profile-photos", texts: ["albums", "photos"], title: (t) => t("photos.title") });
 
-export const loader = memberLoader(async (args, member) => {
-  return photosToManage(args.context.site, member);
-});
+export const loader = memberLoader(async (args, member) => photosToManage(args.context.site, member));
 
 /** Takes photos from a form, for browsers without scripts. */
-export const action = memberAction(async (args, member) => {
-  return takePhotos(args, member, "/profile/photos");
-});
+export const action = memberAction(async (args, member) => takePhotos(args, member, "/profile/photos"));
 
 export default function PhotosPage() {
   const shown = useLoaderData<typeof loader>();

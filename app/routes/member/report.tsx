@@ -5,22 +5,12 @@ import { submit } from "~/app/request/form";
 import { memberAction, memberLoader } from "~/app/request/guards";
 import { useLoaderData, useSearchParams } from "~/app/router/client";
 import { redirect } from "~/app/router/server";
-import { usePending } from "~/app/ui/frame/delivery";
 import { FormProblem } from "~/app/ui/frame/FormProblem";
 import { useFormState } from "~/app/ui/frame/forms";
 import * as css from "~/app/ui/frame/forms.css";
 import { page } from "~/app/ui/frame/page";
-import {
-  Button,
-  ButtonLink,
-  Checkbox,
-  Field,
-  Form,
-  Notice,
-  RadioGroup,
-  shortName,
-  TextArea,
-} from "~/themes/primitives";
+import { Submit } from "~/app/ui/frame/Submit";
+import { ButtonLink, Checkbox, Field, Form, Notice, RadioGroup, shortName, TextArea } from "~/themes/primitives";
 import { useTemplate } from "~/themes/registry";
 import { useWords } from "~/themes/words";
 
@@ -57,7 +47,6 @@ function ReportForm({ id, name, blocked, targets }: Subject) {
   const { Page } = useTemplate();
   const { t } = useWords();
   const state = useFormState();
-  const pending = usePending();
   const [only] = targets;
   const labelOf = ({ text, withPhoto, n }: (typeof targets)[number]) => {
     if (withPhoto) return text ? t("reports.about.photo_with", { text }) : t("reports.about.photo");
@@ -103,9 +92,7 @@ function ReportForm({ id, name, blocked, targets }: Subject) {
         </Field>
         {!blocked && <Checkbox name="block" label={t("reports.block", { name: shortName(name) })} defaultChecked />}
         <div className={css.choices}>
-          <Button type="submit" variant="primary" pending={pending}>
-            {t("reports.send")}
-          </Button>
+          <Submit label={t("reports.send")} />
           <ButtonLink href={blocked ? "/account/blocked" : `/members/${id}`} variant="quiet">
             {t("common.cancel")}
           </ButtonLink>
@@ -115,7 +102,6 @@ function ReportForm({ id, name, blocked, targets }: Subject) {
   );
 }
 
-/** The receipt of a report, with its number. */
 function Receipt() {
   const { Page } = useTemplate();
   const { t } = useWords();

@@ -44,7 +44,6 @@ export const action = memberAction(async (args, member) => {
   });
 });
 
-/** The member's saved searches, each to open, get emails about, and delete. */
 export default function SavedSearches() {
   const { searches } = useLoaderData<typeof loader>();
   const { Page } = useTemplate();

@@ -137,7 +137,6 @@ function Results(found: Found) {
   );
 }
 
-/** Asks a member without a known town for it, and says why. */
 function AskHome() {
   const { t } = useWords();
   const action = (

@@ -2,7 +2,6 @@ import { markLikesSeen } from "~/app/domain/people/likes/likes";
 import { backTo, formOnly, memberAction } from "~/app/request/guards";
 import { redirect } from "~/app/router/server";
 
-/** Marks all received likes as seen. */
 export const action = memberAction(async ({ request, context: { site } }, member) => {
   await markLikesSeen(site, member);
   return redirect(backTo(request, "/likes"));

@@ -2,7 +2,6 @@ import { conversationWith } from "~/app/domain/talk/chats/chats";
 import { memberLoader } from "~/app/request/guards";
 import { redirect } from "~/app/router/server";
 
-/** Opens the conversation with a person, and creates it if absent. */
 export const loader = memberLoader(async (args, member) => {
   const id = await conversationWith(args.context.site, member, args.params.memberId ?? "");
   const about = new URL(args.request.url).searchParams.get("about");

@@ -5,10 +5,7 @@ import { limitPlace } from "~/app/domain/site/limits/limits";
 import { openAction, openLoader } from "~/app/request/guards";
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "~/app/router/server";
 
-/**
- * Receives a payment provider's notices by POST, or by GET if its protocol demands. Needs no session but the provider's
- * proof.
- */
+/** By POST, or by GET if the provider's protocol demands. Needs no session but the provider's proof. */
 export const loader = openLoader(notice);
 export const action = openAction(notice);
 

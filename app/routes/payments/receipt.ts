@@ -3,7 +3,6 @@ import { receiptFile, receiptFileName } from "~/app/domain/money/orders/receipt-
 import { memberLoader } from "~/app/request/guards";
 import { privateDownload } from "~/app/request/private-file";
 
-/** Serves a receipt or a credit note of the member's own order as a PDF. */
 export const loader = memberLoader(async ({ params, request, context: { site } }, member) => {
   const order = await ownOrder(site, member, params.transactionId ?? "");
   const number = Number(params.number);

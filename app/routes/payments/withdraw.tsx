@@ -7,12 +7,12 @@ import { submit } from "~/app/request/form";
 import { memberAction, memberLoader } from "~/app/request/guards";
 import { useLoaderData } from "~/app/router/client";
 import { redirect } from "~/app/router/server";
-import { usePending } from "~/app/ui/frame/delivery";
 import { FormProblem } from "~/app/ui/frame/FormProblem";
 import { useFormState } from "~/app/ui/frame/forms";
 import * as css from "~/app/ui/frame/forms.css";
 import { page, titled } from "~/app/ui/frame/page";
-import { Button, ButtonLink, Form, List, ListRow } from "~/themes/primitives";
+import { Submit } from "~/app/ui/frame/Submit";
+import { ButtonLink, Form, List, ListRow } from "~/themes/primitives";
 import { useTemplate } from "~/themes/registry";
 import { useWords } from "~/themes/words";
 
@@ -54,7 +54,6 @@ export default function Withdraw() {
   const { Page } = useTemplate();
   const { t } = useWords();
   const state = useFormState();
-  const pending = usePending();
   return (
     <Page title={title} lead={t("orders.withdraw_lead")} width="prose" tabs={null}>
       <Form method="post" data-form="withdraw" className={css.stack}>
@@ -68,9 +67,7 @@ export default function Withdraw() {
         </List>
         <p>{t("orders.withdraw_mail", { email })}</p>
         <div className={css.choices}>
-          <Button type="submit" variant="danger" pending={pending}>
-            {confirm}
-          </Button>
+          <Submit variant="danger" label={confirm} />
           <ButtonLink href={`/transactions/${id}`} variant="quiet">
             {t("orders.withdraw_keep")}
           </ButtonLink>

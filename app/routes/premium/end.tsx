@@ -7,19 +7,18 @@ import { useLoaderData, useSearchParams } from "~/app/router/client";
 import { redirect } from "~/app/router/server";
 import * as account from "~/app/ui/account/account.css";
 import { clockOf } from "~/app/ui/frame/clock.server";
-import { usePending } from "~/app/ui/frame/delivery";
 import { FormProblem } from "~/app/ui/frame/FormProblem";
 import { useFormState } from "~/app/ui/frame/forms";
 import * as css from "~/app/ui/frame/forms.css";
 import { page } from "~/app/ui/frame/page";
+import { Submit } from "~/app/ui/frame/Submit";
 import { dayAndTime, dayInFull } from "~/app/ui/frame/times";
-import { Button, ButtonLink, Field, Form, Notice, RadioGroup, TextArea, TextInput } from "~/themes/primitives";
+import { ButtonLink, Field, Form, Notice, RadioGroup, TextArea, TextInput } from "~/themes/primitives";
 import { useTemplate } from "~/themes/registry";
 import { useWords } from "~/themes/words";
 
 export const handle = page({ name: "premium-end", texts: ["pricing"], title: (t) => t("pricing.end_title") });
 
-/** Cancels premium, with or without a log-in. */
 export const loader = openLoader(async ({ request, context: { site, visit } }) => {
   const member = await visit.member();
   const { locale, language } = visit.words;
@@ -74,7 +73,6 @@ function CancellationForm() {
   const { member, until, button } = useLoaderData<typeof loader>();
   const { t } = useWords();
   const state = useFormState();
-  const pending = usePending();
   const [query] = useSearchParams();
   const field = (name: "name" | "email", type: string, value: string | undefined) => (
     <Field label={t(`pricing.end_${name}`)} error={state.errorOf(name)}>
@@ -109,9 +107,7 @@ function CancellationForm() {
         {(ids) => <TextArea {...ids} name="reason" rows={2} maxLength={2000} defaultValue={state.typed("reason")} />}
       </Field>
       <div>
-        <Button type="submit" variant="danger" pending={pending}>
-          {button}
-        </Button>
+        <Submit variant="danger" label={button} />
       </div>
     </Form>
   );

@@ -12,7 +12,6 @@ export const handle = page({
   title: (t) => t("account.deleted_title"),
 });
 
-/** The page after the deletion of an account. */
 export default function AccountDeleted() {
   const { EmptyState, Page } = useTemplate();
   const { t } = useWords();

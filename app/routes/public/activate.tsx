@@ -9,7 +9,6 @@ export const handle = page({ name: "activate", texts: ["activate"], title: (t) =
 
 const link: MailedLink = { purpose: "activate", verb: activate, done: "/activate/done", spent: "/activate/error" };
 
-/** The target of the link in the activation email. */
 export const loader = openLoader((args) => openLink(args, link));
 
 export const action = openAction((args) => followLink(args, link));

@@ -6,12 +6,12 @@ import { submit } from "~/app/request/form";
 import { openAction, openLoader } from "~/app/request/guards";
 import { useLoaderData } from "~/app/router/client";
 import { redirect } from "~/app/router/server";
-import { usePending } from "~/app/ui/frame/delivery";
 import { FormProblem } from "~/app/ui/frame/FormProblem";
 import { useFormState } from "~/app/ui/frame/forms";
 import * as css from "~/app/ui/frame/forms.css";
 import { page } from "~/app/ui/frame/page";
-import { Button, Field, Form, TextArea } from "~/themes/primitives";
+import { Submit } from "~/app/ui/frame/Submit";
+import { Field, Form, TextArea } from "~/themes/primitives";
 import { useTemplate } from "~/themes/registry";
 import { useWords } from "~/themes/words";
 
@@ -43,7 +43,6 @@ export default function AppealPage() {
   const { Page } = useTemplate();
   const { t } = useWords();
   const state = useFormState();
-  const pending = usePending();
   return (
     <Page title={t("complaints.appeal_action")} lead={t("complaints.appeal_text")} width="prose" tabs={null}>
       <Form method="post" className={css.stack} data-form="appeal">
@@ -61,9 +60,7 @@ export default function AppealPage() {
           )}
         </Field>
         <div>
-          <Button type="submit" variant="primary" size="l" pending={pending}>
-            {t("complaints.send")}
-          </Button>
+          <Submit size="l" label={t("complaints.send")} />
         </div>
       </Form>
     </Page>

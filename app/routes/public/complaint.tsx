@@ -51,7 +51,6 @@ export const loader = openLoader(async ({ params, context: { site, visit } }) =>
   };
 });
 
-/** Stores pictures as evidence. */
 export const action = openAction((args) => {
   const { site } = args.context;
   const id = args.params.complaintId ?? "";

@@ -1,9 +1,10 @@
 import { recordChoice } from "~/app/domain/account/consents/consents";
 import { domainError } from "~/app/domain/errors";
 import { asksConsent, choiceCookie, limitChoices } from "~/app/request/consent";
+import { forgetCookie } from "~/app/request/cookies";
 import { readForm } from "~/app/request/form";
 import { openAction, openLoader, safePath } from "~/app/request/guards";
-import { chosenAddress, forgottenSourceCookie } from "~/app/request/source";
+import { chosenAddress, SOURCE } from "~/app/request/source";
 import { useLoaderData } from "~/app/router/client";
 import { redirectDocument } from "~/app/router/server";
 import { page } from "~/app/ui/frame/page";
@@ -39,7 +40,7 @@ export const action = openAction(async ({ request, context: { site, visit } }) =
   const page = String(form.get("source") ?? "");
   const { to, cookie } = chosenAddress(site, request, new URL(next, request.url), { page, secure, granted });
   if (cookie) headers.append("Set-Cookie", cookie);
-  else if (!granted) headers.append("Set-Cookie", forgottenSourceCookie(secure));
+  else if (!granted) headers.append("Set-Cookie", forgetCookie(SOURCE, secure));
   return redirectDocument(to, { headers });
 });
 

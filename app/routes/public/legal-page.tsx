@@ -73,7 +73,6 @@ export default function LegalPage() {
   );
 }
 
-/** The table of everything that the site stores in a browser, from the declarations in the code. */
 function StoredTable({ caption, labels, rows }: ReturnType<typeof storedInWords>) {
   return (
     <Table

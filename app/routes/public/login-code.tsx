@@ -8,14 +8,14 @@ import { enter, ticketOf, toNextStep } from "~/app/request/login-step";
 import { useSearchParams } from "~/app/router/client";
 import { redirect } from "~/app/router/server";
 import { CodeField } from "~/app/ui/account/CodeField";
-import { usePending } from "~/app/ui/frame/delivery";
 import { FormProblem } from "~/app/ui/frame/FormProblem";
 import { useFormState } from "~/app/ui/frame/forms";
 import * as css from "~/app/ui/frame/forms.css";
 import { page } from "~/app/ui/frame/page";
+import { Submit } from "~/app/ui/frame/Submit";
 import { useSite } from "~/app/ui/frame/site-data";
 import { Motif } from "~/themes/niches/motif";
-import { Button, Form } from "~/themes/primitives";
+import { Form } from "~/themes/primitives";
 import { useTemplate } from "~/themes/registry";
 import { useWords } from "~/themes/words";
 
@@ -23,7 +23,6 @@ export const handle = page({ name: "login-code", texts: ["login", "settings"], t
 
 const fields = z.object({ code: z.string("error.required").min(1, "error.required"), next: z.string().optional() });
 
-/** The second step of a log-in, after the first in this browser. */
 export const loader = visitorLoader(async (args) => {
   await accountOfTicket(args.context.site, "second_factor", ticketOf(args.request)).catch(() => {
     throw redirect("/login");
@@ -46,7 +45,6 @@ export default function LoginCode() {
   const { t } = useWords();
   const [query] = useSearchParams();
   const state = useFormState();
-  const pending = usePending();
   const site = useSite();
   return (
     <FormFrame
@@ -64,9 +62,7 @@ export default function LoginCode() {
           error={state.errorOf("code")}
           autoFocus
         />
-        <Button type="submit" variant="primary" size="l" wide pending={pending}>
-          {t("login.submit")}
-        </Button>
+        <Submit size="l" wide label={t("login.submit")} />
       </Form>
     </FormFrame>
   );

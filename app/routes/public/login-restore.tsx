@@ -3,19 +3,18 @@ import { openAction, visitorLoader } from "~/app/request/guards";
 import { enter, ticketOf } from "~/app/request/login-step";
 import { useLoaderData } from "~/app/router/client";
 import { redirect } from "~/app/router/server";
-import { usePending } from "~/app/ui/frame/delivery";
 import * as css from "~/app/ui/frame/forms.css";
 import { page } from "~/app/ui/frame/page";
+import { Submit } from "~/app/ui/frame/Submit";
 import { useSite } from "~/app/ui/frame/site-data";
 import { dayInFull } from "~/app/ui/frame/times";
 import { Motif } from "~/themes/niches/motif";
-import { Button, ButtonLink, Form } from "~/themes/primitives";
+import { ButtonLink, Form } from "~/themes/primitives";
 import { useTemplate } from "~/themes/registry";
 import { useWords } from "~/themes/words";
 
 export const handle = page({ name: "login-restore", texts: ["login"], title: (t) => t("login.restore_title") });
 
-/** The page after a log-in to an account in its grace period. */
 export const loader = visitorLoader(async (args) => {
   const { site, visit } = args.context;
   const until = await restorableUntil(site, ticketOf(args.request)).catch(() => {
@@ -24,7 +23,6 @@ export const loader = visitorLoader(async (args) => {
   return { date: dayInFull(until, visit.words.locale, site.tenant.timeZone) };
 });
 
-/** Restores the account. */
 export const action = openAction(async ({ request, context: { site, visit } }) => {
   const entered = await restoreAccount(site, ticketOf(request));
   return enter(site, { request, visit }, entered, "/home");
@@ -34,7 +32,6 @@ export default function RestoreAccount() {
   const { date } = useLoaderData<typeof loader>();
   const { FormFrame } = useTemplate();
   const { t } = useWords();
-  const pending = usePending();
   return (
     <FormFrame
       title={t("login.restore_title")}
@@ -43,9 +40,7 @@ export default function RestoreAccount() {
       aside={null}
     >
       <Form method="post" data-form="restore" className={css.stack}>
-        <Button type="submit" variant="primary" size="l" wide pending={pending}>
-          {t("login.restore_action")}
-        </Button>
+        <Submit size="l" wide label={t("login.restore_action")} />
         <ButtonLink href="/" variant="quiet" wide>
           {t("login.restore_leave")}
         </ButtonLink>

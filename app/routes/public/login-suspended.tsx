@@ -19,7 +19,6 @@ export const handle = page({
   title: (t) => t("suspensions.title"),
 });
 
-/** The page after a log-in to a suspended account: the statement of reasons, as emailed. */
 export const loader = visitorLoader(async ({ request, context: { site, visit } }) => {
   const account = await accountOfTicket(site, "suspended", ticketOf(request)).catch(() => null);
   const suspension = account && (await site.db.read((conn) => sanctionOf(conn, "suspension", account)));

@@ -33,9 +33,7 @@ const credentials = z.object({
   next: z.string().optional(),
 });
 
-export const loader = visitorLoader(async () => {
-  return null;
-});
+export const loader = visitorLoader(async () => null);
 
 export const action = openAction(async ({ request, context }) => {
   const { site, visit } = context;

@@ -7,15 +7,15 @@ import { openAction, openLoader } from "~/app/request/guards";
 import { useLoaderData } from "~/app/router/client";
 import { redirect } from "~/app/router/server";
 import { PasswordField } from "~/app/ui/account/PasswordField";
-import { usePending } from "~/app/ui/frame/delivery";
 import { FormProblem } from "~/app/ui/frame/FormProblem";
 import { useFormState } from "~/app/ui/frame/forms";
 import * as css from "~/app/ui/frame/forms.css";
 import { Outcome } from "~/app/ui/frame/Outcome";
 import { page } from "~/app/ui/frame/page";
+import { Submit } from "~/app/ui/frame/Submit";
 import { useSite } from "~/app/ui/frame/site-data";
 import { Motif } from "~/themes/niches/motif";
-import { Button, Form, Link } from "~/themes/primitives";
+import { Form, Link } from "~/themes/primitives";
 import { useTemplate } from "~/themes/registry";
 import { useWords } from "~/themes/words";
 
@@ -66,7 +66,6 @@ function PasswordForm({ token }: { token: string }) {
   const { FormFrame } = useTemplate();
   const { t } = useWords();
   const state = useFormState();
-  const pending = usePending();
   return (
     <FormFrame
       title={t("reset.new_title")}
@@ -78,9 +77,7 @@ function PasswordForm({ token }: { token: string }) {
         <FormProblem state={state} action={<Link href="/reset-password">{t("reset.spent_action")}</Link>} />
         <input type="hidden" name="token" value={token} />
         <PasswordField name="password" label={t("reset.new_password")} error={state.errorOf("password")} chosen />
-        <Button type="submit" variant="primary" size="l" wide pending={pending}>
-          {t("reset.save")}
-        </Button>
+        <Submit size="l" wide label={t("reset.save")} />
       </Form>
     </FormFrame>
   );

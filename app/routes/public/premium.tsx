@@ -26,7 +26,6 @@ export const handle = page({
   description: (t) => t("pricing.premium_lead"),
 });
 
-/** Premium's contents and prices. A member also sees the end of the current term. */
 export const loader = openLoader(async ({ request, context: { site, visit } }) => {
   const member = await visit.member();
   const prices = await pricesPage(site, visit.words, buyerAsking(request, visit, member));

@@ -23,7 +23,6 @@ export const handle = page({
   description: (t) => t("pricing.lead"),
 });
 
-/** The price list for visitors, from the same function as /credits. */
 export const loader = openLoader(async ({ request, context: { site, visit } }) => {
   const buyer = buyerAsking(request, visit, await visit.member());
   return { ...(await pricesPage(site, visit.words, buyer)), includes: includedInPremium(site, visit.words) };

@@ -5,14 +5,14 @@ import { submit } from "~/app/request/form";
 import { openAction } from "~/app/request/guards";
 import { useSearchParams } from "~/app/router/client";
 import { redirect } from "~/app/router/server";
-import { usePending } from "~/app/ui/frame/delivery";
 import { FormProblem } from "~/app/ui/frame/FormProblem";
 import { useFormState } from "~/app/ui/frame/forms";
 import * as css from "~/app/ui/frame/forms.css";
 import { page } from "~/app/ui/frame/page";
+import { Submit } from "~/app/ui/frame/Submit";
 import { useSite } from "~/app/ui/frame/site-data";
 import { Motif } from "~/themes/niches/motif";
-import { Button, Field, Form, Link, Notice, TextInput } from "~/themes/primitives";
+import { Field, Form, Link, Notice, TextInput } from "~/themes/primitives";
 import { useTemplate } from "~/themes/registry";
 import { useWords } from "~/themes/words";
 
@@ -38,7 +38,6 @@ export default function ResetPassword() {
   const { t } = useWords();
   const [query] = useSearchParams();
   const state = useFormState();
-  const pending = usePending();
   return (
     <FormFrame
       title={t("reset.title")}
@@ -66,9 +65,7 @@ export default function ResetPassword() {
             />
           )}
         </Field>
-        <Button type="submit" variant="primary" size="l" wide pending={pending}>
-          {t("reset.submit")}
-        </Button>
+        <Submit size="l" wide label={t("reset.submit")} />
       </Form>
     </FormFrame>
   );

@@ -5,7 +5,6 @@ import { daysOfYear, reportFile } from "~/app/request/transparency";
 
 const notFound = domainError("error.not_found", "not_found");
 
-/** Serves a part of a year's report as a file. */
 export const loader = openLoader(async ({ request, params, context: { site, visit } }) => {
   const { pathname, searchParams } = new URL(request.url);
   const year = Number(searchParams.get("year"));

@@ -26,7 +26,6 @@ export const handle = page({
   title: (t) => t("transparency.title"),
 });
 
-/** The site's transparency report on a past year, if the law demands one. */
 export const loader = openLoader(async ({ request, context: { site, visit } }) => {
   if (!publishesReport(site)) throw notFound({ params: { path: pagePath(request) } });
   const { words } = visit;

@@ -29,10 +29,7 @@ function mailsEndedBy(site: Site, token: string): "unseen" | "newcomers" | null 
   return subscriberOf(site, token) === undefined ? null : "unseen";
 }
 
-/**
- * Unsubscribes, from the page's button or from a mailbox (RFC 8058), which posts to the address with the token, without
- * a cookie, and follows no redirect. Ignores the body.
- */
+/** A mailbox (RFC 8058) posts to the address with the token, without a cookie, and follows no redirect. */
 export const action = openAction(async ({ request, context: { site } }) => {
   const token = new URL(request.url).searchParams.get("token") ?? String((await readForm(request)).get("token") ?? "");
   try {

@@ -7,13 +7,13 @@ import { useLoaderData, useSearchParams } from "~/app/router/client";
 import { redirect } from "~/app/router/server";
 import * as account from "~/app/ui/account/account.css";
 import { clockOf } from "~/app/ui/frame/clock.server";
-import { usePending } from "~/app/ui/frame/delivery";
 import { FormProblem } from "~/app/ui/frame/FormProblem";
 import { useFormState } from "~/app/ui/frame/forms";
 import * as css from "~/app/ui/frame/forms.css";
 import { page } from "~/app/ui/frame/page";
+import { Submit } from "~/app/ui/frame/Submit";
 import { dayAndTime } from "~/app/ui/frame/times";
-import { Button, Field, Form, List, ListRow, NextIcon, Notice, TextInput } from "~/themes/primitives";
+import { Field, Form, List, ListRow, NextIcon, Notice, TextInput } from "~/themes/primitives";
 import { useTemplate } from "~/themes/registry";
 import { useWords } from "~/themes/words";
 
@@ -83,7 +83,6 @@ function StatementForm() {
   const { member } = useLoaderData<typeof loader>();
   const { t } = useWords();
   const state = useFormState();
-  const pending = usePending();
   const [query] = useSearchParams();
   const fields = [
     { name: "name", type: "text", autoComplete: "name", value: member?.name },
@@ -114,9 +113,7 @@ function StatementForm() {
         </Field>
       ))}
       <div>
-        <Button type="submit" pending={pending}>
-          {t("orders.openly_on")}
-        </Button>
+        <Submit label={t("orders.openly_on")} />
       </div>
     </Form>
   );

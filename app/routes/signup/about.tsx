@@ -10,15 +10,15 @@ import { useLoaderData } from "~/app/router/client";
 import { redirect } from "~/app/router/server";
 import { SkipLink, StepFrame } from "~/app/ui/account/signup/StepFrame";
 import * as css from "~/app/ui/account/signup/steps.css";
-import { usePending } from "~/app/ui/frame/delivery";
 import { FormProblem } from "~/app/ui/frame/FormProblem";
 import { useFormState } from "~/app/ui/frame/forms";
 import * as formCss from "~/app/ui/frame/forms.css";
 import { page } from "~/app/ui/frame/page";
+import { Submit } from "~/app/ui/frame/Submit";
 import { SaveAnyway } from "~/app/ui/people/profile/SaveAnyway";
 import { NoteFields } from "~/app/ui/people/profile-fields";
 import { PROFILE_NOTES } from "~/tenants/config/vocabulary";
-import { Button, Form } from "~/themes/primitives";
+import { Form } from "~/themes/primitives";
 import { useWords } from "~/themes/words";
 
 export const handle = page({
@@ -56,7 +56,6 @@ export default function AboutStep() {
   const { notes, values, next } = useLoaderData<typeof loader>();
   const { t } = useWords();
   const state = useFormState();
-  const pending = usePending();
   return (
     <StepFrame step="about" title={t("steps.about_title")} lead={t("steps.about_lead")}>
       <Form method="post" className={formCss.stack}>
@@ -68,9 +67,7 @@ export default function AboutStep() {
           optional
         />
         <div className={css.ways}>
-          <Button type="submit" size="l" wide pending={pending}>
-            {t("common.save")}
-          </Button>
+          <Submit size="l" wide label={t("common.save")} />
           <SkipLink to={next}>{t("steps.about_skip")}</SkipLink>
         </div>
       </Form>

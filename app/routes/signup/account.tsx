@@ -52,7 +52,6 @@ const fields = z.object({
   push: z.enum(["default", "granted", "denied", "unsupported", ""]).catch(""),
 });
 
-/** Redirects members to the step where they stopped. */
 export const loader = openLoader(async (args) => {
   await resumeSignup(args);
   return {};
@@ -106,7 +105,6 @@ function languageToKeep(request: Request, { site, visit }: LoadContext): Record<
 /** Reads a checked box. The domain refuses a box that is not checked. */
 const given = (box: string | undefined) => (box === "on") as true;
 
-/** Returns the referring page, if it is on another site. */
 function otherSites(referrer: string | undefined, request: Request): string | null {
   if (!referrer || !URL.canParse(referrer)) return null;
   return new URL(referrer).host === new URL(request.url).host ? null : referrer;

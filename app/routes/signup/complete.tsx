@@ -17,9 +17,7 @@ export const loader = openLoader(async (args) => {
   throw redirect("/signup");
 });
 
-export const action = openAction(async (args) => {
-  return followLink(args, await linkFor(args));
-});
+export const action = openAction(async (args) => followLink(args, await linkFor(args)));
 
 /** Logs in the browser that signed up, without a button. Any other only confirms the address. */
 async function linkFor(args: LoaderFunctionArgs | ActionFunctionArgs): Promise<MailedLink> {

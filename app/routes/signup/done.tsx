@@ -21,14 +21,12 @@ export const handle = page<Awaited<ReturnType<typeof loader>>>({
   title: (t, data) => t(`steps.${endOf(data)}_title`),
 });
 
-/** The end of the sign-up. */
 export const loader = memberLoader(async (args, member) => {
   if (!isPrefetch(args.request)) await skipWhileReadOnly(finishSignup(args.context.site, member));
   const { email, confirmedAt, mailProvider } = member;
   return { email, confirmed: confirmedAt !== null, namedSpamBox: mailProvider === NAMED_SPAM_BOX };
 });
 
-/** Sends the email again. */
 export const action = memberAction(async (args, member) => {
   return submit(args, z.object({}), async () => {
     await resendActivation(args.context.site, member);
@@ -60,5 +58,4 @@ export default function DoneStep() {
   );
 }
 
-/** Returns whether the member still has to confirm the address. */
 const endOf = (data: { confirmed: boolean } | undefined) => (data?.confirmed ? "confirmed" : "done");

@@ -15,14 +15,10 @@ export const handle = page({
   title: (t) => t("steps.photos_title"),
 });
 
-export const loader = memberLoader(async (args, member) => {
-  return photosToManage(args.context.site, member);
-});
+export const loader = memberLoader(async (args, member) => photosToManage(args.context.site, member));
 
 /** Takes photos from a form, for browsers without scripts. */
-export const action = memberAction(async (args, member) => {
-  return takePhotos(args, member, "/signup/photos");
-});
+export const action = memberAction(async (args, member) => takePhotos(args, member, "/signup/photos"));
 
 export default function PhotosStep() {
   const shown = useLoaderData<typeof loader>();

@@ -14,9 +14,7 @@ export const handle = page({
   title: (t) => t("steps.sending_title"),
 });
 
-export const loader = memberLoader(async (_args, { email }) => {
-  return { email };
-});
+export const loader = memberLoader(async (_args, { email }) => ({ email }));
 
 /** Shown while the email is being sent. Without a script the page cannot tell when that is done, so it has a link. */
 export default function SendingStep() {

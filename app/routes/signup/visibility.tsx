@@ -28,10 +28,7 @@ const fields = z.object({
   advertised: z.enum(["yes", "no", ""], "error.invalid_choice").optional(),
 });
 
-/**
- * Asks two questions of step 5: who may see the profile, and, if visitors may, whether it may appear in public places.
- * Members from before the question come from their home page, and return there.
- */
+/** Step 5. Members from before the question come from their home page, and return there. */
 export const loader = memberLoader(({ request, context: { site } }, member) => {
   const { question, next } = askedIn(request);
   const asks =

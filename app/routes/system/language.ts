@@ -6,7 +6,6 @@ import { redirectDocument } from "~/app/router/server";
 
 const choice = z.object({ language: z.string(), next: z.string().catch("/") });
 
-/** Stores the chosen language and returns to the page. */
 export const action = openAction(async ({ request, context: { site, visit } }) => {
   const { language, next } = choice
     .catch({ language: "", next: "/" })

@@ -2,10 +2,7 @@ import { DISGUISES } from "~/app/domain/account/accounts/disguises";
 import { openLoader } from "~/app/request/guards";
 import { disguisedManifest, manifestOf } from "~/app/request/manifest";
 
-/**
- * The name and icons of the installed site. With `?as=`, linked from the pages of members who chose it, those of
- * another app.
- */
+/** With `?as=`, linked from the pages of members who chose it, the name and icons of another app. */
 export const loader = openLoader(async ({ request, context: { site, visit } }) => {
   const as = new URL(request.url).searchParams.get("as");
   const disguise = DISGUISES.find((each) => each === as);

@@ -14,10 +14,7 @@ import { openLoader } from "~/app/request/guards";
 
 const notFound = domainError("error.not_found", "not_found");
 
-/**
- * Serves this tenant's texts: all, or those of `?groups=base,chats`, where `base` are those of every page. Cached for a
- * day if the address names their version, then revalidated. Otherwise revalidated each time.
- */
+/** All texts, or those of `?groups=base,chats`. Cached for a day if the address names their version. */
 export const loader = openLoader(({ request, params: { locale }, context: { site } }) => {
   const { pathname, searchParams } = new URL(request.url);
   const language = LANGUAGES.find((each) => each === locale && site.tenant.languages.includes(each)) as

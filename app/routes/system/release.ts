@@ -2,10 +2,7 @@ import { laterFiles } from "~/app/request/assets";
 import { openLoader } from "~/app/request/guards";
 import { builtFor } from "~/app/router/areas";
 
-/**
- * Names the served build, its manifest, and the files that any page may load. A page of an older build learns of a
- * newer one here, and the worker learns what to cache.
- */
+/** A page of an older build learns of a newer one here, and the worker learns what to cache. */
 export const loader = openLoader(async () => {
   const { assets } = await builtFor("tenant");
   return Response.json(

@@ -2,7 +2,6 @@ import * as css from "~/app/ui/frame/forms.css";
 import { Button, ButtonLink, Form, Notice } from "~/themes/primitives";
 import { useWords } from "~/themes/words";
 
-/** Asks the member to confirm their address, instead of a part that needs a confirmed one. */
 export function ActivateReminder({ email }: { email: string }) {
   const { t } = useWords();
   return (

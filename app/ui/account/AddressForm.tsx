@@ -1,8 +1,8 @@
-import { usePending } from "~/app/ui/frame/delivery";
 import { FormProblem } from "~/app/ui/frame/FormProblem";
 import type { FormState } from "~/app/ui/frame/forms";
 import * as css from "~/app/ui/frame/forms.css";
-import { Button, Field, Form, TextInput } from "~/themes/primitives";
+import { Submit } from "~/app/ui/frame/Submit";
+import { Field, Form, TextInput } from "~/themes/primitives";
 import { useWords } from "~/themes/words";
 import { PasswordField } from "./PasswordField";
 
@@ -11,7 +11,6 @@ const ACTION = "/notifications/address";
 /** Asks for another address. Always sent to its own page, which shows errors. */
 export function AddressForm({ confirmed, state }: { confirmed: boolean; state?: FormState }) {
   const { t } = useWords();
-  const pending = usePending(ACTION);
   return (
     <Form method="post" action={ACTION} data-form="address" className={css.part}>
       {state && <FormProblem state={state} />}
@@ -37,9 +36,7 @@ export function AddressForm({ confirmed, state }: { confirmed: boolean; state?: 
         />
       )}
       <div>
-        <Button type="submit" variant="secondary" pending={pending}>
-          {t("notifications.change")}
-        </Button>
+        <Submit variant="secondary" sentTo={ACTION} label={t("notifications.change")} />
       </div>
     </Form>
   );

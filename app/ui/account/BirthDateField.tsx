@@ -2,15 +2,12 @@ import type { FormState } from "~/app/ui/frame/forms";
 import { DateParts } from "~/themes/primitives";
 import { useWords } from "~/themes/words";
 
-/** The minimum age of a member. */
 export const MIN_AGE = 18;
 
-/** The highest age that the field offers. */
 export const MAX_AGE = 100;
 
 interface BirthDateFieldProps {
   state: FormState;
-  /** The known parts of the date. */
   born?: { day: string; month: string; year: string };
   hint: string;
 }
@@ -37,7 +34,6 @@ export function BirthDateField({ state, born, hint }: BirthDateFieldProps) {
   );
 }
 
-/** Returns the birth years of people aged `minAge` to `MAX_AGE`, newest first. */
 function yearsOfAdults(minAge: number): number[] {
   const thisYear = new Date().getUTCFullYear();
   return Array.from({ length: MAX_AGE - minAge + 1 }, (_, index) => thisYear - minAge - index);

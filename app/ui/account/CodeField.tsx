@@ -8,7 +8,6 @@ interface CodeFieldProps {
   autoFocus?: boolean;
 }
 
-/** Asks for a code of an authenticator app, or for a recovery code. */
 export function CodeField({ label, hint, error, autoFocus }: CodeFieldProps) {
   return (
     <Field label={label} hint={hint} error={error}>

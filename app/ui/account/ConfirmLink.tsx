@@ -1,8 +1,8 @@
-import { usePending } from "~/app/ui/frame/delivery";
 import * as css from "~/app/ui/frame/forms.css";
+import { Submit } from "~/app/ui/frame/Submit";
 import { useSite } from "~/app/ui/frame/site-data";
 import { Motif } from "~/themes/niches/motif";
-import { Button, Form } from "~/themes/primitives";
+import { Form } from "~/themes/primitives";
 import { useTemplate } from "~/themes/registry";
 import { useWords } from "~/themes/words";
 
@@ -10,28 +10,23 @@ interface ConfirmLinkProps {
   title: string;
   text: string;
   action: string;
-  /** The token of the emailed link, which the button uses up. */
   token: string;
 }
 
 /** The target of an emailed link: a button, because a mail program that opens links must not use them up. */
 export function ConfirmLink({ title, text, action, token }: ConfirmLinkProps) {
   const { FormFrame } = useTemplate();
-  const pending = usePending();
   const niche = useSite()?.niche ?? 1;
   return (
     <FormFrame title={title} lead={text} motif={<Motif niche={niche} variant="hero" />} aside={null}>
       <Form method="post" data-form="confirm-link" className={css.stack}>
         <input type="hidden" name="token" value={token} />
-        <Button type="submit" variant="primary" size="l" wide pending={pending} autoFocus>
-          {action}
-        </Button>
+        <Submit size="l" wide autoFocus label={action} />
       </Form>
     </FormFrame>
   );
 }
 
-/** Confirms the account's own address. */
 export function ConfirmAddress({ token }: { token: string }) {
   const { t } = useWords();
   return (

@@ -8,16 +8,13 @@ interface FraudNoticeCardProps {
   name: string;
   /** The date of the last message between the two. */
   lastDate: string;
-  /** The credits that the member got back. */
   credits: number;
   date: string;
   /** The date on which the notice was withdrawn. Null if it was not withdrawn. */
   retracted: string | null;
-  /** The address of the page about avoiding fraud. */
   help: string;
 }
 
-/** A notice to a member about an account that was banned for fraud. */
 export function FraudNoticeCard({ name, lastDate, credits, date, retracted, help }: FraudNoticeCardProps) {
   const { t } = useWords();
   if (retracted)
@@ -56,14 +53,11 @@ interface DecisionCardProps {
   /** The last day for an appeal. Null if that day is over, or if an appeal reversed the decision. */
   appealUntil: string | null;
   appealPath: string;
-  /** The bodies for out-of-court disputes. */
   redress: string;
   restrictions: ShownRestriction[];
-  /** The further text that the law requires. */
   statement: string | null;
 }
 
-/** A restriction, as text. */
 export interface ShownRestriction {
   id: string;
   what: string;
@@ -71,7 +65,6 @@ export interface ShownRestriction {
   /** Says that the restriction ended. Null while it applies. */
   over: string | null;
   text: string | null;
-  /** The number of stored photos. */
   photos: number;
 }
 
@@ -84,7 +77,6 @@ interface Closing {
   lifted: boolean;
 }
 
-/** A decision about a member, or a warning: the finding, the rule, the result, who decided, and how to appeal. */
 export function DecisionCard({ kind, date, closed, held, appealPath, ...decision }: DecisionCardProps) {
   const { rule, facts, automated, reversed, appealUntil, redress, restrictions, statement } = decision;
   const { t } = useWords();
@@ -113,8 +105,8 @@ export function DecisionCard({ kind, date, closed, held, appealPath, ...decision
         )}
         {(closed || held || (restrictions.length === 0 && !reversed)) && (
           <Point title={t("decisions.effect")}>
-            {closed && <Closed {...closed} />}
-            {held && <Held {...held} />}
+            {closed && <Period of="closed" {...closed} />}
+            {held && <Period of="held" {...held} />}
             {!closed && !held && !reversed && (
               <p>{t(kind === "warning" ? "decisions.effect_warning" : "decisions.effect_open")}</p>
             )}
@@ -176,22 +168,13 @@ function Point({ title, children }: { title: string; children: ReactNode }) {
   );
 }
 
-function Closed({ from, until, endedAt, lifted }: Closing) {
+function Period({ of, from, until, endedAt, lifted }: Closing & { of: "closed" | "held" }) {
   const { t } = useWords();
+  const LIFTED = { closed: "decisions.lifted", held: "decisions.hold_lifted" } as const;
   return (
     <>
-      <p>{until ? t("decisions.closed_until", { from, until }) : t("decisions.closed_for_good", { from })}</p>
-      {endedAt && <p>{t(lifted ? "decisions.lifted" : "decisions.over", { date: endedAt })}</p>}
-    </>
-  );
-}
-
-function Held({ from, until, endedAt, lifted }: Closing) {
-  const { t } = useWords();
-  return (
-    <>
-      <p>{until ? t("decisions.held_until", { from, until }) : t("decisions.held_for_good", { from })}</p>
-      {endedAt && <p>{t(lifted ? "decisions.hold_lifted" : "decisions.over", { date: endedAt })}</p>}
+      <p>{until ? t(`decisions.${of}_until`, { from, until }) : t(`decisions.${of}_for_good`, { from })}</p>
+      {endedAt && <p>{t(lifted ? LIFTED[of] : "decisions.over", { date: endedAt })}</p>}
     </>
   );
 }

@@ -2,7 +2,6 @@ import { ButtonLink, Notice } from "~/themes/primitives";
 import { useWords } from "~/themes/words";
 import * as css from "./account.css";
 
-/** A link to the notices about accounts that were banned for fraud. */
 export function FraudHint() {
   const { t } = useWords();
   const action = (

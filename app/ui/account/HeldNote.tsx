@@ -6,7 +6,6 @@ export interface HeldNoteProps {
   appeal: { href: string; label: string };
 }
 
-/** Replaces the composer for a muted member. */
 export function HeldNote({ title, text, appeal }: HeldNoteProps) {
   return (
     <Notice

@@ -12,7 +12,6 @@ interface PasswordFieldProps {
   onType?(password: string): void;
 }
 
-/** Asks for the current or a new password. */
 export function PasswordField({ name, label, hint, error, chosen = false, onType }: PasswordFieldProps) {
   const { t } = useWords();
   return (

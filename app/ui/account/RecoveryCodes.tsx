@@ -3,7 +3,6 @@ import { ButtonLink, Notice } from "~/themes/primitives";
 import { useWords } from "~/themes/words";
 import * as account from "./account.css";
 
-/** The recovery codes, shown only once. */
 export function RecoveryCodes({ codes }: { codes: string[] }) {
   const { t } = useWords();
   return (

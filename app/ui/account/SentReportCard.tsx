@@ -14,7 +14,6 @@ interface SentReportCardProps {
   path: string | null;
 }
 
-/** A report of the member's, and its result. */
 export function SentReportCard({ number, date, about, reason, outcome, path }: SentReportCardProps) {
   const { t } = useWords();
   return (

@@ -1,20 +1,17 @@
 import type { ReactNode } from "react";
 import { useSearchParams } from "~/app/router/client";
-import { usePending } from "~/app/ui/frame/delivery";
 import { FormProblem } from "~/app/ui/frame/FormProblem";
 import type { FormState } from "~/app/ui/frame/forms";
 import * as css from "~/app/ui/frame/forms.css";
-import { Button, Form, Notice } from "~/themes/primitives";
+import { Submit } from "~/app/ui/frame/Submit";
+import { Form, Notice } from "~/themes/primitives";
 import { useWords } from "~/themes/words";
 
 interface SettingsFormProps {
-  /** The name for tests and styles. */
   name: string;
   /** The page that shows and takes the form. After saving it opens with `?saved`. */
   action: string;
-  /** The message after saving. */
   saved: string;
-  /** The button's label, if it is not "Save". */
   save?: string;
   /** The server's answer, if it can be an error. */
   state?: FormState;
@@ -22,11 +19,9 @@ interface SettingsFormProps {
   children: ReactNode;
 }
 
-/** A form for a member's settings, which confirms that they were saved. */
 export function SettingsForm({ name, action, state, className = css.part, ...props }: SettingsFormProps) {
   const { t } = useWords();
   const [query] = useSearchParams();
-  const pending = usePending(action);
   return (
     <Form method="post" action={action} data-form={name} className={className}>
       {query.has("saved") && !state?.refusal && (
@@ -37,9 +32,7 @@ export function SettingsForm({ name, action, state, className = css.part, ...pro
       {state && <FormProblem state={state} />}
       {props.children}
       <div>
-        <Button type="submit" variant="primary" pending={pending}>
-          {props.save ?? t("common.save")}
-        </Button>
+        <Submit sentTo={action} label={props.save ?? t("common.save")} />
       </div>
     </Form>
   );

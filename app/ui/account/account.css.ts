@@ -1,13 +1,10 @@
 import { style } from "@vanilla-extract/css";
 import { vars } from "~/themes/contract.css";
 
-/** A short form on its own. */
 export const narrow = style({ display: "grid", gap: vars.space.m, maxWidth: vars.width.form });
 export const quiet = style({ color: vars.color.muted, fontSize: vars.size.s });
-/** A list of labels with values below them. */
 export const points = style({ display: "grid", gap: vars.space.m });
 export const restriction = style({ display: "grid", gap: vars.space.s });
-/** The content of a member as it was before its removal. */
 export const asItWas = style({
   margin: 0,
   paddingInlineStart: vars.space.m,
@@ -15,7 +12,6 @@ export const asItWas = style({
   whiteSpace: "pre-line",
   overflowWrap: "anywhere",
 });
-/** A photo as it was before its removal; several stand in threes on a phone. */
 export const asItWasPhotos = style({
   display: "grid",
   gridTemplateColumns: "repeat(auto-fill, minmax(4.5rem, 8rem))",
@@ -25,7 +21,6 @@ export const asItWasPhoto = style({
   ...{ display: "block", width: "100%", borderRadius: vars.radius.control },
   selectors: { "&:only-child": { gridColumn: "1 / -1", maxWidth: "12rem" } },
 });
-/** Text that members read letter by letter. */
 export const key = style({ fontFamily: "ui-monospace, monospace", letterSpacing: "0.06em", overflowWrap: "anywhere" });
 export const codes = style({
   display: "grid",
@@ -44,7 +39,6 @@ export const qrCode = style({
   borderRadius: vars.radius.control,
 });
 
-/** The part before the cards of settings. */
 export const above = style({ marginBlockEnd: vars.space.l });
 /** Cards of settings, in as many columns as fit. */
 export const groups = style({
@@ -59,16 +53,13 @@ export const group = style({
   marginBlockEnd: vars.space.l,
   overflowWrap: "anywhere",
 });
-/** A heading within a card. */
 export const within = style({ paddingBlockStart: vars.space.s });
-/** The icon before a row's label. */
 export const mark = style({ display: "inline-flex", color: vars.color.accentText });
 /** Choices of one group, as close as touch allows. */
 export const choices = style({
   display: "grid",
   gridTemplateColumns: "minmax(0, 1fr)",
 });
-/** A sum of money in a list. */
 export const amount = style({
   color: vars.color.text,
   fontSize: vars.size.m,

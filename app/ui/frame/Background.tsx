@@ -8,10 +8,7 @@ import * as css from "./Background.css";
 /** The delay after a page has loaded, in ms. Nothing visible waits for it. */
 const SETTLED = 1_000;
 
-/**
- * The background work of pages: registers the worker and offers a newer one, names the pages to cache, watches unsent
- * messages, and suggests installing the site to members.
- */
+/** Runs the worker, offers a newer one, names pages to cache, watches unsent messages, suggests installing. */
 export function Background() {
   const site = useSite();
   const bot = site?.bot ?? true;
@@ -59,7 +56,6 @@ function onceSettled(start: () => Promise<() => void>): () => void {
   };
 }
 
-/** A note that shows while the browser is offline. */
 function OfflineNote() {
   const { t } = useWords();
   const [offline, setOffline] = useState(false);

@@ -6,10 +6,7 @@ const INTENT_MS = 100;
 /** The number of pending route loads above which prefetching waits. */
 export const MOST_PENDING = 4;
 
-/**
- * A single handler for every plain `<a>` of the page: navigates without a reload, and prefetches on intent. Lists of
- * cards use plain anchors, which cost the server a fraction of Remix's own links.
- */
+/** Handles every plain `<a>`, which lists of cards use: it costs the server a fraction of Remix's links. */
 export function DelegatedLinks() {
   const navigate = useNavigate();
   const { pages, done, want } = usePrefetch();
@@ -59,14 +56,10 @@ export function DelegatedLinks() {
 
 interface AheadProps {
   page: string;
-  /** Reports that the page has loaded or failed. */
   done(page: string): void;
 }
 
-/**
- * Prefetches a page's data and code. The prefetch links stay in the document meanwhile, because a removed link fires no
- * load event.
- */
+/** The prefetch links stay in the document meanwhile, because a removed link fires no load event. */
 function Ahead({ page, done }: AheadProps) {
   useEffect(() => {
     const path = `${new URL(page, location.origin).pathname}.data`;

@@ -14,13 +14,11 @@ import { Frame } from "./Frame";
 import { LiveProvider } from "./live";
 import {
   useEntryWarning,
-  useOwnFiles,
   usePageBreadcrumbs,
-  usePageCard,
   usePageClass,
   usePageDescription,
+  usePageFacts,
   usePageHandle,
-  usePageInstead,
   usePageLinkedData,
   usePageOnward,
   usePageTexts,
@@ -32,13 +30,9 @@ import { Waiting } from "./Waiting";
 /** The nonce of this answer's inline scripts. Undefined in the browser. */
 export const NonceContext = createContext<string | undefined>(undefined);
 
-/**
- * The id of the element at the end of the content. Chromium shows nothing before it: later parts determine the place of
- * earlier ones, so a page rendered piece by piece would move.
- */
+/** Chromium shows nothing before this element: a page rendered piece by piece would move. */
 const END = "end";
 
-/** The HTML document, in the tenant's template and niche and the visitor's language. */
 export function Document({ children }: { children: ReactNode }) {
   const site = useSite();
   return site ? <SiteDocument site={site}>{children}</SiteDocument> : <BareDocument>{children}</BareDocument>;
@@ -54,7 +48,7 @@ function SiteDocument({ site, children }: { site: SiteData; children: ReactNode 
   const pageClass = usePageClass();
   const title = usePageTitle(site.brand);
   const { indexed } = usePageHandle();
-  const alone = useOwnFiles();
+  const { own: alone } = usePageFacts();
   const onward = usePageOnward();
   return (
     <html
@@ -137,10 +131,7 @@ function SiteDocument({ site, children }: { site: SiteData; children: ReactNode 
   );
 }
 
-/**
- * Removes the tracking parameters from the address of a page without the application, as `useCleanAddress` does
- * elsewhere. The page's form carries the source.
- */
+/** Like `useCleanAddress`, for a page without the application, whose form carries the source. */
 function CleanAddress({ nonce }: { nonce: string | undefined }) {
   const { pathname, search } = useLocation();
   const query = new URLSearchParams(search);
@@ -170,7 +161,6 @@ function Installed({ disguise }: Pick<NonNullable<SiteData["member"]>, "disguise
   );
 }
 
-/** The head of a page that search engines may list. */
 function Found({ site }: { site: SiteData }) {
   const { pathname } = useLocation();
   const description = usePageDescription();
@@ -192,7 +182,7 @@ function Preview({ site, title, locale }: { site: SiteData; title: string; local
   const { pathname } = useLocation();
   const description = usePageDescription();
   const { indexed } = usePageHandle();
-  const card = usePageCard();
+  const { card } = usePageFacts();
   if (!indexed && !card) return null;
   return (
     <>
@@ -214,9 +204,8 @@ function Preview({ site, title, locale }: { site: SiteData; title: string; local
   );
 }
 
-/** The head of any other page. */
 function Unlisted({ origin }: Pick<SiteData, "origin">) {
-  const instead = usePageInstead();
+  const { instead } = usePageFacts();
   return (
     <>
       <meta name="robots" content="noindex" />
@@ -255,10 +244,7 @@ function PageLoading() {
   return <LoadingBar state={useLoadingBar(busy, failed)} label={t("common.loading")} />;
 }
 
-/**
- * Moves the focus to the new page's content after a navigation, so that the next Tab continues there. The focused
- * element of the old page is often gone or out of view.
- */
+/** Focuses the new page's content, so that the next Tab continues there: the old element is often gone. */
 function PageFocus() {
   const { pathname, search } = useLocation();
   const before = useRef({ pathname, search });

@@ -9,10 +9,7 @@ import { useWords } from "~/themes/words";
 import { reloadOnce } from "./chunk-failure";
 import { useSite } from "./site-data";
 
-/**
- * The error page in the site's frame: other people for a member, the sign-up for a visitor, neither for a bot. If the
- * site itself failed, it offers another try instead.
- */
+/** In the site's frame: other people for a member, the sign-up for a visitor. A failed site offers a retry. */
 export function ErrorScreen() {
   const error = useRouteError();
   const { t } = useWords();

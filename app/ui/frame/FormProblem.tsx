@@ -7,14 +7,10 @@ const WRONG_FIELD = "main :is(input, select, textarea)[aria-invalid=true]";
 
 interface FormProblemProps {
   state: FormState;
-  /** The link or button that solves it. */
   action?: ReactNode;
 }
 
-/**
- * The error of a form as a whole, above the form. Takes the focus, so that it is visible from the form's foot. If
- * fields are invalid, the first of them takes the focus.
- */
+/** Takes the focus, to be visible from the form's foot, unless a field is invalid: the first of those does. */
 export function FormProblem({ state: { refusal, problem }, action }: FormProblemProps) {
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => {

@@ -55,10 +55,7 @@ export function Frame({ site, children }: { site: SiteData; children: ReactNode 
   );
 }
 
-/**
- * Returns the links of the engine and the site, then those that the payment processor demands. Before a visitor has
- * passed the adults-only notice, only those to pages without the notice.
- */
+/** Before a visitor has passed the adults-only notice, only links to pages without the notice. */
 function footerLinks({ consent, sells, withdraw, pages, ownPages, processorLinks, warning }: SiteData, t: Speech["t"]) {
   const legal = pages.map((page) => ({
     href: `/pages/${page}`,

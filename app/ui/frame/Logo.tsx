@@ -3,10 +3,7 @@ import { createContext, useContext, useState } from "react";
 /** The operator's logo, as markup that was checked to contain no script. Null in the browser. */
 export const LogoContext = createContext<string | null>(null);
 
-/**
- * The logo is inline SVG, so that it takes the colour of the text. The browser reuses it from the page: a page's data,
- * which load with each navigation, hold no copy.
- */
+/** Inline SVG takes the colour of the text. The browser reuses it: data of later navigations hold no copy. */
 export function Logo({ brand }: { brand: string }) {
   const given = useContext(LogoContext);
   const [markup] = useState(() => given ?? document.querySelector("[data-logo]")?.innerHTML);

@@ -7,12 +7,10 @@ import { useSite } from "./site-data";
 interface OutcomeProps {
   title: string;
   text: string;
-  /** The address of the next page. */
   href: string;
   label: string;
 }
 
-/** A page that shows only a result. */
 export function Outcome({ title, text, href, label }: OutcomeProps) {
   const { FormFrame } = useTemplate();
   const niche = useSite()?.niche ?? 1;

@@ -8,7 +8,6 @@ interface PageLinksProps {
   hrefOf(page: number): string;
 }
 
-/** The pager with labels in the visitor's language. */
 export function PageLinks(props: PageLinksProps) {
   const { t } = useWords();
   const labels = {

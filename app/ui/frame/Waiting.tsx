@@ -4,7 +4,6 @@ import { Notice } from "~/themes/primitives";
 import { useWords } from "~/themes/words";
 import * as css from "./Waiting.css";
 
-/** Returns whether a request waits until the site can be reached. */
 export function useWaiting(): boolean {
   return useSyncExternalStore(followWaiting, isWaiting, () => false);
 }

@@ -15,10 +15,7 @@ import { type Speech, useWords } from "~/themes/words";
 import { useSite } from "./site-data";
 import { hasKeptWords } from "./typing";
 
-/**
- * Keeps a form on the page until its answer has arrived, so that no network failure, proxy error or foreign page loses
- * its input.
- */
+/** Keeps a form on the page until its answer arrived, so no failure of network or proxy loses its input. */
 export function FormDelivery({ children }: { children: ReactNode }) {
   const submit = useSubmit();
   const { t } = useWords();
@@ -94,7 +91,6 @@ export function usePending(action?: string): boolean {
 
 const pathOnly = (address: string) => address.split("?")[0];
 
-/** Returns the path to which a form is being sent, until its answer. */
 export function usePosting(): string | undefined {
   return useSyncExternalStore(follow, () => posting, nothing);
 }
@@ -134,7 +130,6 @@ function inFields(data: FormData): URLSearchParams {
   return new URLSearchParams([...data].map(([name, value]) => [name, value instanceof File ? value.name : value]));
 }
 
-/** Returns the path of a form. A GET form has its fields in the query. */
 function pathOf({ pathname, search }: URL, method: "get" | "post"): string {
   return method === "post" ? pathname + search : pathname;
 }

@@ -1,9 +1,6 @@
 import { type ReactNode, type RefObject, useEffect, useLayoutEffect } from "react";
 
-/**
- * Passes on the value of a controlled field that was typed before hydration, because React restores its own value at
- * the next render.
- */
+/** Passes on text typed into a controlled field before hydration: React would restore its own value. */
 export function useEarlyInput(
   field: RefObject<HTMLInputElement | HTMLTextAreaElement>,
   take: (value: string) => void,
@@ -20,10 +17,7 @@ export function watchEarlyTexts(): void {
   document.addEventListener("input", onInput, true);
 }
 
-/**
- * Restores text that was typed before hydration. After the first effects of the whole page, `<html>` has
- * `data-interactive`.
- */
+/** Restores the stored texts. After the first effects of the whole page, `<html>` has `data-interactive`. */
 export function EarlyTexts({ children }: { children: ReactNode }) {
   useEffect(() => {
     document.documentElement.dataset.interactive = "";

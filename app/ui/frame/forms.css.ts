@@ -3,7 +3,6 @@ import { vars } from "~/themes/contract.css";
 
 /** Long words, such as an email address, break instead of widening their container. */
 const column = { display: "grid", gridTemplateColumns: "minmax(0, 1fr)", overflowWrap: "anywhere" } as const;
-/** A form's fields in one column. */
 export const stack = style({ ...column, gap: vars.space.l });
 /** A long form in parts. A template may set the room between fields, but a part begins further down. */
 export const parts = style({ display: "grid", selectors: { "&&": { gap: vars.space.xxl } } });
@@ -28,14 +27,10 @@ export const grid = style({
   gap: vars.space.m,
   gridTemplateColumns: "repeat(auto-fit, minmax(min(100%, 14rem), 1fr))",
 });
-/**
- * Content for browsers without scripts. The content takes no room if scripts are enabled, because removing it would
- * move the page.
- */
+/** Takes no room if scripts are enabled, because removing it would move the page. */
 export const unscripted = style({ "@media": { "(scripting: enabled)": { display: "none" } } });
 /** Content that needs scripts. The content is visible from the start. */
 export const scriptedOnly = style({ "@media": { "(scripting: none)": { display: "none" } } });
 /** The error of a form. The error takes the focus so that it is read aloud, and shows no focus ring. */
 export const problem = style({ ":focus": { outline: "none" } });
-/** The person of a form. */
 export const subject = style({ display: "flex", alignItems: "center", gap: vars.space.m, overflowWrap: "anywhere" });

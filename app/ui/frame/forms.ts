@@ -5,17 +5,12 @@ import { useActionData } from "~/app/router/client";
 export interface FormState {
   /** The answer itself, a new object each time. Undefined if the form was not refused. */
   refusal: FormAnswer | undefined;
-  /** Returns a field's first error as text, until the field changes. */
   errorOf(field: string): string | undefined;
-  /** The error of the form as a whole: code and text. */
   problem: FormAnswer["problem"];
-  /** Returns the text that was typed into a field before. */
   typed(field: string): string | undefined;
-  /** Returns the earlier values of a field with several. */
   chosen(field: string): string[];
 }
 
-/** Returns the answer to this page's last form, if it was refused. */
 export function useFormState(): FormState {
   const answer = useActionData<FormAnswer>();
   const refusal = answer && "result" in answer ? answer : undefined;
@@ -35,7 +30,6 @@ export function useFormState(): FormState {
   };
 }
 
-/** Returns the fields that changed since a refusal: their errors are over. */
 function useChangedFields(refusal: FormAnswer | undefined): ReadonlySet<string> {
   const [changed, setChanged] = useState<{ since?: FormAnswer; fields: ReadonlySet<string> }>({ fields: NONE });
   useEffect(() => {

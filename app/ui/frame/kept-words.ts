@@ -8,11 +8,7 @@ const LOOK = 250;
 
 let keeping: Promise<string | undefined> | undefined;
 
-/**
- * Stores this member's changes in the page's forms at the first pause, for after the log-in: leaving between two keys
- * would lose later ones. Further refused calls wait for the same pause. Returns the page whose form gets the text, if
- * it is another one: a dialog does not reopen, so its form has `data-words-page`.
- */
+/** Waits for a pause. Returns the page whose form gets the text, if another: a dialog does not reopen. */
 export function keepWords(member: string): Promise<string | undefined> {
   keeping ??= untilTypingPauses().then(() => {
     keeping = undefined;

@@ -4,17 +4,14 @@ import { useNavigate, useRevalidator } from "~/app/router/client";
 import { announceGoodMoment } from "~/app/ui/reach/install/prompt";
 import { onDemand } from "~/themes/primitives";
 import { type LiveEvent, useLiveValue, useOnEvent } from "./events/hub";
-import { usePassingTime } from "./passing-time";
 import { type SiteData, useSite } from "./site-data";
 import { watchTyping } from "./typing";
 
 export interface Counts {
-  /** The number of conversations with unread messages. */
   unread: number;
   newLikes: number;
 }
 
-/** A new match of the member. */
 export interface Match {
   id: string;
   name: string;
@@ -51,7 +48,6 @@ export function LiveProvider({ children }: { children: ReactNode }) {
 
 const MatchDialog = onDemand(() => import("~/app/ui/people/MatchDialog").then((module) => module.MatchDialog));
 
-/** Returns a match that arrived while the page was open, until it is set to null. */
 function useMatch() {
   const state = useState<Match | null>(null);
   const [, setMatch] = state;
@@ -92,10 +88,7 @@ function useStream(member: SiteData["member"], setMatch: (match: null) => void):
   }, [id]);
 }
 
-/**
- * Handles the end of the session: stores typed text, goes to the log-in at the first pause, and returns afterwards. A
- * match dialog would cover the log-in.
- */
+/** Stores typed text and goes to the log-in at the first pause. A match dialog would cover the log-in. */
 function useSessionEnd(member: string | undefined, setMatch: (match: null) => void): void {
   const navigate = useNavigate();
   useEffect(() => {
@@ -143,10 +136,43 @@ function badgeIn(event: LiveEvent): { unread_chats: number; new_likes: number } 
   return "badge" in event.data ? event.data.badge : undefined;
 }
 
-/** Sets the installed app's badge to the unread chats plus new likes. */
 function useAppBadge(count: number) {
   useEffect(() => {
     if (!("setAppBadge" in navigator)) return;
     void (count > 0 ? navigator.setAppBadge(count) : navigator.clearAppBadge()).catch(() => {});
   }, [count]);
+}
+
+/** How often a page checks the clock, in ms. A page that was hidden for less counts as current. */
+const LOOK = 60_000;
+/** The step of reloads, in ms. In every time zone, days and quiet hours begin at a multiple of this time. */
+const HALF_HOUR = 30 * 60_000;
+
+/** Reloads at each half hour, and when visible again: texts such as "3 hours left" become outdated. */
+function usePassingTime(followed: boolean): void {
+  const { revalidate } = useRevalidator();
+  useEffect(() => {
+    if (!followed) return;
+    let loaded = Date.now();
+    let hidden: number | undefined;
+    const look = () => {
+      const now = Date.now();
+      if (document.visibilityState !== "visible") {
+        hidden ??= now;
+        return;
+      }
+      const isOld = Math.floor(now / HALF_HOUR) !== Math.floor(loaded / HALF_HOUR);
+      const isBack = hidden !== undefined && now - hidden > LOOK;
+      hidden = undefined;
+      if (!isOld && !isBack) return;
+      loaded = now;
+      revalidate();
+    };
+    const timer = setInterval(look, LOOK);
+    document.addEventListener("visibilitychange", look);
+    return () => {
+      clearInterval(timer);
+      document.removeEventListener("visibilitychange", look);
+    };
+  }, [followed, revalidate]);
 }

@@ -6,10 +6,7 @@ import { type Speech, useWords } from "~/themes/words";
 import type { SiteData } from "./site-data";
 import { useTexts } from "./texts";
 
-/**
- * A route's declaration of its page:
- * `export const handle = page({ name: "chats", layout: "chat", title: (t) => t("chats.title") })`.
- */
+/** `export const handle = page({ name: "chats", layout: "chat", title: (t) => t("chats.title") })`. */
 export interface PageHandle<Data = unknown> {
   /** The route's name in the specification, for the page's class. */
   name: string;
@@ -23,21 +20,14 @@ export interface PageHandle<Data = unknown> {
   layout?: Layout | ((data: Data) => Layout);
   /** Whether visitors see the page before they pass the adults-only notice, as the law requires of some pages. */
   beforeEntry?: boolean;
-  /**
-   * The picture of a link preview (`request/drawing/social-cards.ts`), for a page that people share. The site's own by
-   * default.
-   */
+  /** The picture of a link preview (`request/drawing/social-cards.ts`). The site's own by default. */
   card?: (data: Data) => string;
-  /** Whether search engines may list the page. */
   indexed?: boolean;
   /** The path of the page that search engines should list instead of this unlisted one. */
   instead?: (data: Data) => string;
   /** Whether the page appears without the template's shell. Only the developer's pages do, which are not in a build. */
   bare?: boolean;
-  /**
-   * The files of a page without the application's scripts. Undefined in development, where Vite brings styles by
-   * scripts.
-   */
+  /** For a page without the application's scripts. Undefined in development: Vite brings styles by scripts. */
   alone?: (data: Data) => OwnFiles | undefined;
   /** The groups of texts of this page, besides those of every page. A test checks them. */
   texts?: PageTexts;
@@ -47,7 +37,6 @@ export interface PageHandle<Data = unknown> {
   onward?: (data: Data | undefined) => string | undefined;
 }
 
-/** The files that a page loads instead of the application. */
 export interface OwnFiles {
   styles: string[];
   /** The address of a module. Null if the page needs none. */
@@ -70,16 +59,9 @@ export function usePageLayout(): Layout {
   return typeof layout === "function" ? (match?.data ? layout(match.data) : "default") : layout;
 }
 
-/** Returns whether the adults-only notice replaces the page. */
 export function useEntryWarning({ warning }: Pick<SiteData, "warning">): boolean {
   const { beforeEntry = false } = usePageHandle();
   return warning && !beforeEntry;
-}
-
-/** Returns the page's own files. Undefined for a page that the application runs. */
-export function useOwnFiles(): OwnFiles | undefined {
-  const match = useMatches().at(-1);
-  return match?.data ? (match.handle as PageHandle | undefined)?.alone?.(match.data) : undefined;
 }
 
 /** `index` on the front page, `app-{name}-page` on every other, `app-{name}-{part}-page` if a name has several. */
@@ -90,30 +72,24 @@ export function usePageClass(): string {
   return `app-${part && match?.data ? `${name}-${part(match.data)}` : name}-page`;
 }
 
-/** Returns the page's description. "" if the page has none. */
 export function usePageDescription(): string {
   const match = useMatches().at(-1);
   const { t } = useWords();
   return (match?.handle as PageHandle | undefined)?.description?.(t, match?.data) ?? "";
 }
 
-/** Returns the page's preview picture. Undefined for a page without its own. */
-export function usePageCard(): string | undefined {
+/** Returns what the page derives from its data; nothing without data, as after a refused form's method. */
+export function usePageFacts() {
   const match = useMatches().at(-1);
-  // Null if the page refused a form's method.
-  return match?.data ? (match.handle as PageHandle | undefined)?.card?.(match.data) : undefined;
-}
-
-/** Returns the page that search engines should list instead. Undefined if no other page replaces this one. */
-export function usePageInstead(): string | undefined {
-  const match = useMatches().at(-1);
-  return match?.data ? (match.handle as PageHandle | undefined)?.instead?.(match.data) : undefined;
+  const { alone, card, instead, linked } = (match?.handle ?? {}) as Partial<PageHandle>;
+  const { data } = match ?? {};
+  if (!data) return {};
+  return { own: alone?.(data), card: card?.(data), instead: instead?.(data), linked: linked?.(data) };
 }
 
 /** Escaped for a script element: no `<` can end it. */
 export function usePageLinkedData(): string | null {
-  const match = useMatches().at(-1);
-  const linked = match?.data ? (match.handle as PageHandle | undefined)?.linked?.(match.data) : null;
+  const { linked } = usePageFacts();
   return linked ? inScript(linked) : null;
 }
 
@@ -135,7 +111,6 @@ export function usePageBreadcrumbs({ brand, origin }: Pick<SiteData, "brand" | "
 
 const inScript = (data: object) => JSON.stringify(data).replaceAll("<", "\\u003c");
 
-/** Returns the page's groups of texts, once they have loaded. */
 export function usePageTexts(): PageTexts {
   const { texts = NONE } = usePageHandle();
   useTexts(texts);
@@ -144,13 +119,11 @@ export function usePageTexts(): PageTexts {
 
 const NONE: PageTexts = [];
 
-/** Returns the address to which the page continues. Undefined for a page that does not continue. */
 export function usePageOnward(): string | undefined {
   const match = useMatches().at(-1);
   return (match?.handle as PageHandle | undefined)?.onward?.(match?.data);
 }
 
-/** Returns the page's heading. "" if the page has none. */
 export function usePageHeading(): string {
   const match = useMatches().at(-1);
   const { t } = useWords();

@@ -1,5 +1,4 @@
 /** The picture types of a file input. Without HEIC: an Apple phone then sends a JPEG, which every server can read. */
 export const PICTURE_TYPES = ["image/jpeg", "image/png", "image/webp", "image/avif"] as const;
 
-/** The value of a file input's `accept`. */
 export const ACCEPTED_PICTURES = PICTURE_TYPES.join(",");

@@ -1,10 +1,7 @@
 import { useEffect, useRef } from "react";
 import { useRevalidator } from "~/app/router/client";
 
-/**
- * Returns a function that reloads the page's data. A call during a reload waits for its end: the router would restart
- * at each call, and many calls would delay the end.
- */
+/** A call during a reload waits for its end: the router would restart at each call, and delay the end. */
 export function useReload(): () => void {
   const { revalidate, state } = useRevalidator();
   const calls = useRef<"none" | "one" | "more">("none");

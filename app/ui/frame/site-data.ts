@@ -2,57 +2,39 @@ import type { Language } from "~/app/locales/names";
 import { useRouteLoaderData } from "~/app/router/client";
 import type { PageName } from "~/tenants/config/vocabulary";
 
-/** The data of every page: the site, the visitor's language, and the member if there is one. */
 export interface SiteData {
   brand: string;
-  /** The beginning of every absolute link. */
   origin: string;
   /** Whether the brand is a logo. Otherwise its name is written. */
   drawn: boolean;
   template: string;
   niche: number;
   demo: boolean;
-  /** The company, in a line. */
   company: string;
   language: Language;
   languages: { code: Language; name: string }[];
-  /** The address of the texts. */
   messages: string;
   /** The background colours of pages, scheme by scheme, for the browser's own bars. */
   pageColors: { scheme: "light" | "dark"; color: string }[];
-  /** The template's files. */
   assets: { styles: string[]; fonts: string[]; modules: string[] };
   bot: boolean;
-  /** Whether the adults-only notice replaces the page. */
   warning: boolean;
-  /** Whether the sign-up shows its dots. */
   progressDots: boolean;
   /** Whether a picture stands beside the mark of a fictional profile. */
   fictionalIcon: boolean;
-  /**
-   * The visitor's consent to be remembered. `asked`: outstanding, with a source to remember; `open`: outstanding
-   * without one. Null if nothing needs consent.
-   */
+  /** `asked`: outstanding, with a source to remember; `open`: without one. Null if nothing needs consent. */
   consent: "asked" | "open" | "granted" | "refused" | null;
   /** The visitor's traffic source, signed, for forms. Null if it is remembered, refused or unknown. */
   source: string | null;
   /** The remembered source for the browser's storage, with its end (UTC ms). Null if nothing is remembered. */
   remembered: { source: string; until: number } | null;
-  /** Whether the site sells anything. */
   sells: boolean;
-  /** The legal name of the withdrawal from a contract, word for word. */
   withdraw: string;
-  /** The engine's pages in the footer. */
   pages: readonly PageName[];
-  /** The site's own pages in the footer. */
   ownPages: { href: string; label: string }[];
-  /** The links that the payment processor demands in each footer. */
   processorLinks: { href: string; label: string }[];
-  /**
-   * Whether this browser gave a birth date under 18 in the last 24 hours. The sign-up is then closed to the browser.
-   */
+  /** Whether this browser gave a birth date under 18 in the last 24 hours, which closes the sign-up. */
   ageRefused: boolean;
-  /** Whether this visitor may sign up. */
   mayJoin: boolean;
   member: {
     id: string;

@@ -81,7 +81,6 @@ export function storedInWords({ tenant }: Pick<Site, "tenant">, words: Words) {
   };
 }
 
-/** Returns the table in the wording that is archived with the page. */
 export function storedBelow({ caption, labels, rows }: ReturnType<typeof storedInWords>): ListBelow {
   return {
     title: caption,

@@ -5,10 +5,7 @@ import type { Texts } from "~/app/locales/texts";
 /** The texts of the page. Null on the server, which has every text. */
 export const TextsContext = createContext<Texts | null>(null);
 
-/**
- * Fetches groups of texts, and suspends until they arrive: a navigation keeps the old page, elsewhere the nearest
- * `Suspense` shows. No visitor ever sees a key.
- */
+/** Suspends until the texts arrive: a navigation keeps the old page, elsewhere the nearest `Suspense` shows. */
 export function useTexts(groups: PageTexts): void {
   const texts = useContext(TextsContext);
   if (texts && !texts.has(groups)) throw texts.load(groups);

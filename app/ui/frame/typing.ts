@@ -2,7 +2,6 @@ import type { Stored } from "~/app/stored";
 
 // The part of the storage of typed text that each page of a member needs. The rest loads when a session ends.
 
-/** The text that a member had typed when the session ended. */
 export interface Kept {
   member: string;
   /** Keyed by `nameOf` the form. */
@@ -39,7 +38,6 @@ export function watchTyping(): () => void {
   };
 }
 
-/** Returns whether typed text of a member waits for a log-in. */
 export function hasKeptWords(): boolean {
   return readWords() !== null;
 }

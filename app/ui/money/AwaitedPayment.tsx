@@ -15,10 +15,7 @@ export function useRefreshWhileOpen(open: boolean): void {
 
 const EVERY_MS = 3_000;
 
-/**
- * A link back to the provider for buyers who did not pay. The link appears after a delay, because most buyers have paid
- * and would pay twice. Without scripts the link stands beside a link to refresh.
- */
+/** Appears after a delay, because most buyers have paid and would pay twice. */
 export function PayAgain({ id }: { id: string }) {
   const { t } = useWords();
   const [waited, setWaited] = useState(false);

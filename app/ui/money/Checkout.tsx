@@ -1,10 +1,10 @@
 import type { MouseEvent } from "react";
 import { useLocation } from "~/app/router/client";
 import * as account from "~/app/ui/account/account.css";
-import { usePending } from "~/app/ui/frame/delivery";
 import { FormProblem } from "~/app/ui/frame/FormProblem";
 import { type FormState, useFormState } from "~/app/ui/frame/forms";
-import { Button, ButtonLink, Checkbox, Form, List, ListRow, Notice, RadioGroup } from "~/themes/primitives";
+import { Submit } from "~/app/ui/frame/Submit";
+import { ButtonLink, Checkbox, Form, List, ListRow, Notice, RadioGroup } from "~/themes/primitives";
 import { useTemplate } from "~/themes/registry";
 import { useWords } from "~/themes/words";
 import type { checkoutPage } from "./checkout.server";
@@ -53,7 +53,6 @@ export function CheckoutForm({
 }: CheckoutFormProps) {
   const { t } = useWords();
   const state = useFormState();
-  const pending = usePending();
   useExpiry(endsIn);
   return (
     <Form method="post" action={action} data-form="order" className={narrow ? sale.narrowOrder : sale.order}>
@@ -87,9 +86,7 @@ export function CheckoutForm({
             }
           />
         </List>
-        <Button type="submit" size="l" wide pending={pending}>
-          {page.button}
-        </Button>
+        <Submit size="l" wide label={page.button} />
         <ButtonLink href={back} variant="quiet" wide onClick={onBack}>
           {t("checkout.back")}
         </ButtonLink>
@@ -102,7 +99,6 @@ type ChoicesProps = Pick<CheckoutProps, "lives" | "methods" | "method" | "begin"
   state: FormState;
 };
 
-/** The buyer's country and payment method, the waiver, and the terms. */
 function Choices({ lives, methods, method, begin, withdrawalDays, statement, state }: ChoicesProps) {
   const { t } = useWords();
   return (

@@ -10,11 +10,8 @@ import { Offers } from "./Offers";
 import type { pricesPage } from "./prices.server";
 
 interface CreditsSheetProps {
-  /** The conversation to which the buyer returns. */
   chat: string;
-  /** The other member's name. */
   name: string;
-  /** Whether a message waits for the credits. */
   waits: boolean;
   open: boolean;
   close(): void;

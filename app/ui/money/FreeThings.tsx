@@ -2,7 +2,6 @@ import * as css from "~/app/ui/frame/forms.css";
 import { Prose } from "~/themes/primitives";
 import { useWords } from "~/themes/words";
 
-/** The list of everything that is free. The list stands beside every price list. */
 export function FreeThings() {
   const { t } = useWords();
   return (

@@ -10,7 +10,6 @@ interface Movement {
   at: string;
 }
 
-/** A member's credit movements, the newest first. */
 export function Movements({ movements }: { movements: Movement[] }) {
   const { t } = useWords();
   return (

@@ -7,15 +7,12 @@ import * as css from "./sale.css";
 
 interface OffersProps {
   offers: ShownOffer[];
-  /** Returns the address that sells the offer. */
   hrefOf(offer: ShownOffer): string;
   /** Handles the choice of an offer, instead of following its link. */
   onChoose?(offer: ShownOffer, event: MouseEvent): void;
-  /** The contents of premium, as text. */
   includes?: string[];
 }
 
-/** The price list, with the price of a message for each package. */
 export function Offers({ offers, hrefOf, onChoose, includes }: OffersProps) {
   const { t } = useWords();
   return (

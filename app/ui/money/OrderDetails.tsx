@@ -2,7 +2,6 @@ import * as account from "~/app/ui/account/account.css";
 import { ButtonLink, Link, List, ListRow } from "~/themes/primitives";
 import { useWords } from "~/themes/words";
 
-/** An order for its owner. Amounts and dates are texts. */
 interface OrderDetailsProps {
   id: string;
   item: string;
@@ -12,9 +11,7 @@ interface OrderDetailsProps {
   rate: string;
   date: string;
   withdrawn: boolean;
-  /** The refunded amount, as text. */
   back: string | null;
-  /** The credits that the buyer still owes. */
   owed: number;
   withdraw: { label: string; until: string } | null;
   receipts: { number: number; isCredit: boolean }[];

@@ -6,7 +6,6 @@ import type { ShownPrices } from "./offers.server";
 import * as css from "./sale.css";
 
 type OptionsProps = Pick<ShownPrices, "country" | "countries" | "code" | "codeRefused" | "codeUntil" | "crossedOut"> & {
-  /** The buyer's choices. */
   asked: Asked;
 };
 

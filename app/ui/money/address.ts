@@ -1,8 +1,6 @@
-/** The choices in the address of a page that sells. */
 export interface Asked {
   country?: string | null | undefined;
   code?: string | null | undefined;
-  /** The id of the conversation to which the buyer returns. */
   chat?: string | null | undefined;
 }
 

@@ -9,7 +9,6 @@ import type { AskingBuyer } from "~/app/request/buyer";
 import { saleAddress } from "./address";
 import { shownOffer } from "./offers.server";
 
-/** Returns the data of the order page of one item. `method` is the payment method in the address. */
 export async function checkoutPage(site: Site, words: Words, buyer: AskingBuyer, wanted: Wanted, method?: string) {
   const checkout = await checkoutOf(site, buyer, wanted);
   const { offer, country, vat, withdrawalDays, disputed, methods, discount, refused } = checkout;

@@ -7,7 +7,6 @@ import type { Words } from "~/app/locales";
 import { dayAndTime } from "~/app/ui/frame/times";
 import type { OrderKind } from "~/db/tables";
 
-/** An offer as text. */
 export interface ShownOffer {
   kind: OrderKind;
   id: string;
@@ -19,11 +18,9 @@ export interface ShownOffer {
   withoutCode: string | null;
   percent: number;
   perMessage: string | null;
-  /** Whether a message is cheapest with this package. */
   best: boolean;
 }
 
-/** A price list as text, the same before and after log-in. */
 export interface ShownPrices {
   packages: ShownOffer[];
   terms: ShownOffer[];
@@ -31,9 +28,7 @@ export interface ShownPrices {
   countries: { value: string; label: string }[];
   code: string | null;
   codeRefused: boolean;
-  /** Whether an earlier price is crossed out beside one of these. */
   crossedOut: boolean;
-  /** When the discount ends, as text. */
   codeUntil: string | null;
   /** The time until the discount ends, in ms by the server's clock. */
   endsIn: number | null;

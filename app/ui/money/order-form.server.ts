@@ -18,10 +18,7 @@ const fields = z.object({
   begin: z.literal("on").optional(),
 });
 
-/**
- * Takes an order form and sends the buyer to the page that continues to the provider: our own policy (form-action)
- * would stop a form that ends at another site.
- */
+/** Redirects to our own page first: our policy (form-action) stops a form that ends at the provider's site. */
 export function orderAction(args: Pick<ActionFunctionArgs, "request" | "context">, member: Member, wanted: Wanted) {
   const { request, context } = args;
   const { site, visit } = context;

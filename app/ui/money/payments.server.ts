@@ -5,11 +5,9 @@ import { refundsTo } from "~/app/domain/money/orders/refunds";
 import type { Site } from "~/app/domain/site";
 import type { OrderState, RefundCause } from "~/db/tables";
 
-/** A member's payment or refund. */
 export interface Payment {
   id: string;
   orderId: string;
-  /** The item that was paid. */
   title: string;
   state: OrderState | "went_back" | "charged_back" | "came_back";
   /** The amount as text, negative for a refund. */
@@ -18,7 +16,6 @@ export interface Payment {
   at: number;
 }
 
-/** Lists a member's newest payments and refunds, the newest first. */
 export async function paymentsOf(site: Site, member: Member, locale: string): Promise<Payment[]> {
   const { rows: orders } = await ordersOf(site, member);
   const refunds = await refundsTo(site, member);

@@ -3,7 +3,6 @@ import type { Words } from "~/app/locales";
 
 const FEATURES = ["visitors", "read_receipts", "incognito"] as const;
 
-/** Lists the contents of premium as text, a line for each benefit. */
 export function includedInPremium({ tenant }: Pick<Site, "tenant">, { t }: Words): string[] {
   const { messagesPerDay, readReceipts } = tenant.premium.includes;
   const has = { ...tenant.premium.includes, read_receipts: readReceipts };

@@ -6,7 +6,6 @@ import type { AskingBuyer } from "~/app/request/buyer";
 import { clockOf } from "~/app/ui/frame/clock.server";
 import { shownPrices } from "./offers.server";
 
-/** Returns the data of a price list: for visitors on /pricing, for members on /credits. */
 export async function pricesPage(site: Site, words: Words, buyer: AskingBuyer) {
   const { tenant } = site;
   const list = await priceListFor(site, buyer);

@@ -1,7 +1,6 @@
 import { style } from "@vanilla-extract/css";
 import { vars } from "~/themes/contract.css";
 
-/** An earlier price before the current one. */
 export const before = style({
   color: vars.color.muted,
   fontFamily: vars.font.body,
@@ -11,7 +10,6 @@ export const before = style({
 });
 /** The choices that decide the prices above. */
 export const options = style({ display: "grid", gap: vars.space.m, paddingBlockStart: vars.space.m });
-/** A short field with its button. */
 export const line = style({ display: "flex", flexWrap: "wrap", alignItems: "end", gap: vars.space.s });
 export const short = style({ flex: "1 1 10rem", maxWidth: "20rem" });
 const beside = "screen and (min-width: 48rem)";

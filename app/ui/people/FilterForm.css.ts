@@ -22,7 +22,6 @@ export const inSheet = style({ display: "grid", gridTemplateColumns: "minmax(0, 
 export const more = style({ columnWidth: "15rem", columnGap: vars.space.l });
 export const filter = style({ breakInside: "avoid", paddingBlockEnd: vars.space.m });
 
-/** The order of results, and a link to an explanation. */
 export const sort = style({ display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: vars.space.xs });
 export const how = style({
   display: "inline-flex",
@@ -36,10 +35,7 @@ export const how = style({
   textUnderlineOffset: "0.2em",
 });
 
-/**
- * The button that shows the results. The button stays in view down to the edge of the sheet, so that no filter shows
- * below it.
- */
+/** Stays in view down to the edge of the sheet, so that no filter shows below it. */
 export const show = style({
   ...downTo(vars.space.l),
   position: "sticky",

@@ -10,12 +10,10 @@ import type { FilterOffer, FilterOffers } from "./filter-offers.server";
 import { filterControls } from "./search-filters";
 
 interface FilterFormProps {
-  /** The first filters, as the template arranges them. */
   children: ReactNode;
   first: SearchProps["filters"];
   /** The further filters. Null if the browser fetches them on demand. */
   more: readonly FilterOffer[] | null;
-  /** The query of the page's search. */
   query: string;
 }
 
@@ -24,10 +22,7 @@ export const Counted = createContext(0);
 
 const ACTION = "/members";
 
-/**
- * The filters of a search. In the page each choice searches at once. On a phone they stand in a sheet, whose button
- * shows the count and searches once the member is done.
- */
+/** In the page each choice searches at once. On a phone, a sheet searches once the member is done. */
 export function FilterForm({ children, first, more: given, query }: FilterFormProps) {
   const { t } = useWords();
   const submit = useSubmit();
@@ -70,7 +65,6 @@ export function FilterForm({ children, first, more: given, query }: FilterFormPr
 
 const FilterSheet = onDemand(() => import("./FilterSheet").then((module) => module.FilterSheet));
 
-/** Returns the further filters, once the page has them or has fetched them. */
 function useMoreFilters(given: readonly FilterOffer[] | null) {
   const { data, state, load } = useFetcher<FilterOffers>();
   const [kept, keep] = useState(given);

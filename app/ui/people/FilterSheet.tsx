@@ -10,11 +10,8 @@ interface FilterSheetProps {
   open: boolean;
   onOpenChange(open: boolean): void;
   filters: SearchProps["filters"];
-  /** The number of results of the page's search. */
   count: number;
-  /** Reads the form before it is sent. */
   chosenIn(event: FormEvent<HTMLFormElement>): FormData;
-  /** The content after the last filter. */
   children: ReactNode;
 }
 

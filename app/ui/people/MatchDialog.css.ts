@@ -2,7 +2,6 @@ import { keyframes, style, styleVariants } from "@vanilla-extract/css";
 import { vars } from "~/themes/contract.css";
 
 const moving = "(prefers-reduced-motion: no-preference)";
-/** A movement that overshoots and returns. */
 const spring = "cubic-bezier(0.3, 1.6, 0.5, 1)";
 
 export const faces = style({

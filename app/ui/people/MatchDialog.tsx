@@ -7,7 +7,6 @@ import { Avatar, Button, ButtonLink, Dialog, HeartIcon } from "~/themes/primitiv
 import { useWords } from "~/themes/words";
 import * as css from "./MatchDialog.css";
 
-/** Announces a match on any page: the two faces, and a first message to send at once. */
 export function MatchDialog({ match, close }: { match: Match; close(): void }) {
   const { t } = useWords();
   const { id, name } = match;
@@ -56,7 +55,6 @@ export function MatchDialog({ match, close }: { match: Match; close(): void }) {
   );
 }
 
-/** The two faces, and shared interests. */
 function Faces({ match: { name, photo } }: { match: Match }) {
   const member = useSite()?.member;
   return (

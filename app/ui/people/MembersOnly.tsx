@@ -4,7 +4,6 @@ import { ButtonLink } from "~/themes/primitives";
 import { useTemplate } from "~/themes/registry";
 import { useWords } from "~/themes/words";
 
-/** Says that this site shows its members only to members. */
 export function MembersOnly() {
   const { EmptyState, Page } = useTemplate();
   const { t } = useWords();

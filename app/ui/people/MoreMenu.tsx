@@ -3,10 +3,7 @@ import { MoreIcon, onDemand, useScripted } from "~/themes/primitives";
 import { useWords } from "~/themes/words";
 import * as css from "./people.css";
 
-/**
- * The menu of further actions on a person in a list. Until pressed it is a plain link, which leads to a page without
- * scripts: a menu in every card would cost more than the rest of the card.
- */
+/** A plain link until pressed: a menu in every card would cost more than the rest of the card. */
 export function MoreMenu({ id, name }: { id: string; name: string }) {
   const { t } = useWords();
   const scripted = useScripted();

@@ -7,14 +7,12 @@ import { useWords } from "~/themes/words";
 interface NobodyFoundProps {
   page: number;
   pages: number;
-  /** The number of results on all pages. */
   count: number;
   /** Whether the site has no members to show at all. */
   nobody: boolean;
   hrefOf(page: number): string;
 }
 
-/** An empty page of results: past the last page, on a site without members, or without a match. */
 export function NobodyFound({ page, pages, count, nobody, hrefOf }: NobodyFoundProps) {
   const { EmptyState } = useTemplate();
   const { t } = useWords();

@@ -14,14 +14,11 @@ import { type ChosenPhoto, useUploads } from "./uploads";
 export interface PhotoDropProps {
   /** The address of the form, used without a script. */
   action: string;
-  /** The existing photos. */
   photos: readonly { id: string; src: string }[];
   /** Whether the existing photos are shown here, each with a button to remove it. */
   showing: boolean;
-  /** The maximum number of photos. */
   max: number;
   maxBytes: number;
-  /** The minimum length of a photo's side, in pixels. */
   minEdge: number;
   /** Errors of the files in the submitted form, as text. */
   refused: readonly string[];

@@ -11,32 +11,24 @@ export interface Place {
   name: string;
 }
 
-/** A town of the list, with its region. */
 export interface KnownTown {
   name: string;
   region: string;
-  /** The town's other names. */
   also: readonly string[];
 }
 
 interface PlaceFieldsProps {
   offers: { country: boolean; region: boolean; city: boolean };
   countries: readonly Place[];
-  /** The regions of the first chosen country. */
   regions: readonly Place[];
-  /** The suggested towns of that country. */
   towns: readonly KnownTown[];
   valueIn(field: string): string;
   errorOf(field: string): string | undefined;
-  /** Whether the form requires a country. */
   required?: boolean;
   onCountry?(country: string): void;
 }
 
-/**
- * Asks for country, region and town. A change of country fetches its regions and towns. A listed town sets its region;
- * other towns can be typed.
- */
+/** A change of country fetches its regions and towns. A listed town sets its region; others can be typed. */
 export function PlaceFields({ offers, countries, valueIn, errorOf, ...rest }: PlaceFieldsProps) {
   const { t } = useWords();
   const list = useId();
@@ -139,7 +131,6 @@ export function PlaceFields({ offers, countries, valueIn, errorOf, ...rest }: Pl
   );
 }
 
-/** Returns the towns of that name in any language, regardless of capitals, accents and punctuation. */
 function townsCalled(name: string, towns: readonly KnownTown[]): KnownTown[] {
   const key = placeKey(name);
   return towns.filter((town) => [town.name, ...town.also].some((each) => placeKeys(each).includes(key)));

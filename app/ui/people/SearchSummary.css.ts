@@ -3,5 +3,4 @@ import { vars } from "~/themes/contract.css";
 
 export const ways = style({ display: "flex", flexWrap: "wrap", gap: vars.space.s, paddingBlockStart: vars.space.s });
 
-/** The items above and among the results. */
 export const results = style({ display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: vars.space.m });

@@ -6,11 +6,9 @@ import * as css from "./SearchSummary.css";
 
 interface Way {
   label: string;
-  /** The query of the address. */
   query: string;
 }
 
-/** The active filters, each with a link that removes it. */
 export function ChosenFilters({ chips }: { chips: readonly Way[] }) {
   const { t } = useWords();
   return (

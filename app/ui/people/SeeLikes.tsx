@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from "react";
-import { usePending } from "~/app/ui/frame/delivery";
-import { Button, Form } from "~/themes/primitives";
+import { Submit } from "~/app/ui/frame/Submit";
+import { Form } from "~/themes/primitives";
 import { useWords } from "~/themes/words";
 import * as css from "./SeeLikes.css";
 
@@ -10,7 +10,6 @@ const ACTION = "/likes/seen";
 export function SeeLikes({ left }: { left: boolean }) {
   const { t } = useWords();
   const [asked, setAsked] = useState(false);
-  const pending = usePending(ACTION);
   const said = useRef<HTMLParagraphElement>(null);
   const done = asked && !left;
   useEffect(() => {
@@ -21,9 +20,7 @@ export function SeeLikes({ left }: { left: boolean }) {
     <div className={css.row}>
       {left && (
         <Form method="post" action={ACTION} preventScrollReset onSubmit={() => setAsked(true)}>
-          <Button type="submit" variant="quiet" size="s" pending={pending}>
-            {t("likes.see_all")}
-          </Button>
+          <Submit variant="quiet" size="s" sentTo={ACTION} label={t("likes.see_all")} />
         </Form>
       )}
       {done && (

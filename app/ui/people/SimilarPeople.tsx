@@ -8,7 +8,6 @@ import { People } from "./people";
 import * as css from "./SimilarPeople.css";
 import { personOfWire } from "./wire-person";
 
-/** A page of similar people. */
 export interface Similar {
   people: readonly Person[];
   page: number;
@@ -20,16 +19,11 @@ interface SimilarPeopleProps {
   text?: string;
   /** The first page, if the address asks for it. Null if the browser fetches it. */
   given: Similar | null;
-  /** The query of the API. */
   query: string;
-  /** The address of their page. */
   base: string;
 }
 
-/**
- * Further people who are similar. The browser fetches them separately, so that the page does not wait. Renders nothing
- * without people.
- */
+/** Fetched separately, so that the page does not wait. Renders nothing without people. */
 export function SimilarPeople({ given, query, ...shown }: SimilarPeopleProps) {
   return given ? <Shown {...given} {...shown} /> : <Fetched key={query} query={query} {...shown} />;
 }

@@ -5,7 +5,6 @@ import { useWords } from "~/themes/words";
 
 interface SoughtAgesProps {
   ages: Ages;
-  /** Returns the text that was typed into a field of a refused form. */
   typed(field: string): string | undefined;
   errorOf(field: string): string | undefined;
 }

@@ -9,7 +9,6 @@ interface SuggestedPeopleProps {
   people?: Person[];
 }
 
-/** A few people for the error page, given or fetched by the browser if its loader failed. */
 export function SuggestedPeople(props: SuggestedPeopleProps) {
   return (
     <Suspense fallback={<Coming />}>

@@ -5,14 +5,11 @@ import type { Sort } from "~/app/domain/people/search/search.schema";
 import type { Site } from "~/app/domain/site";
 import type { Visit } from "~/app/request/visit";
 
-/** A filter as the form offers it. */
 export interface FilterOffer extends Control {
   name: string;
 }
 
-/** The filters of a search. */
 export interface FilterOffers {
-  /** The filters of every page of results. */
   beside: FilterOffer[];
   /** The further filters. Null if the browser fetches them on demand. */
   more: FilterOffer[] | null;
@@ -27,17 +24,13 @@ export interface SortOffer {
 const BESIDE: readonly string[] = ["gender", "age", "country", "countryregion"];
 const isBeside = (name: string) => BESIDE.includes(name);
 
-/**
- * Returns the filters of a page of results. The further filters have some two hundred choices, most of the page's size,
- * and few visitors open them. The page omits them unless one is active.
- */
+/** Omits the further filters unless one is active: their choices are most of the page's size. */
 export function firstOffers(site: Site, visit: Visit, member: Member | null, filters: SearchFilters): FilterOffers {
   const hasMore = site.tenant.profile.searchFields.some((name) => !isBeside(name));
   if (!hasMore || !namesChosen(site.tenant, filters).every(isBeside)) return offersOf(site, visit, member, filters);
   return { beside: controlsFor(site, visit, member, filters, isBeside), more: null };
 }
 
-/** Returns all filters. */
 export function offersOf(site: Site, visit: Visit, member: Member | null, filters: SearchFilters) {
   const controls = controlsFor(site, visit, member, filters);
   return {
@@ -46,7 +39,6 @@ export function offersOf(site: Site, visit: Visit, member: Member | null, filter
   } satisfies FilterOffers;
 }
 
-/** Lists the filters of a page of results. */
 export const controlsIn = ({ beside, more }: FilterOffers): FilterOffer[] => [...beside, ...(more ?? [])];
 
 export function controlsFor(

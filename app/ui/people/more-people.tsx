@@ -11,7 +11,6 @@ interface MorePeopleProps extends Loaded {
   pages: number;
   /** Returns the address of a page; its data has the same four keys. */
   hrefOf(page: number): string;
-  /** The content after the last person. */
   children?: ReactNode;
 }
 
@@ -83,15 +82,11 @@ function Growing({ entry, people, liked, tiles, page, pages, hrefOf, children }:
   );
 }
 
-/** Returns whether the bottom of an element is on the screen or above it. */
 function isAbove(element: Element | null): boolean {
   return element !== null && element.getBoundingClientRect().bottom < innerHeight;
 }
 
-/**
- * Returns a function that keeps the end of the document in place through the next change of `loaded`. The browser's own
- * scroll anchoring does not: Safari has none, and Chromium anchors the list of people.
- */
+/** Keeps the end of the document in place: Safari has no scroll anchoring, and Chromium anchors the people. */
 function useHeldEnd(loaded: Loaded): () => void {
   const height = useRef<number | null>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: a change of what is loaded is what moves the end
@@ -105,14 +100,10 @@ function useHeldEnd(loaded: Loaded): () => void {
   }, []);
 }
 
-/** The people of one or several pages. */
 interface Loaded {
   people: readonly Person[];
-  /** Ids of the people that the member likes. */
   liked: readonly string[];
-  /** The last of the pages. */
   page: number;
-  /** Partners' tiles among the people of each page. */
   tiles: readonly PageTiles[];
 }
 

@@ -17,9 +17,7 @@ interface PeopleProps {
   people: readonly (Person & { notes?: readonly string[] })[];
   /** The person who opens the list, with or without a picture: the person of the page. */
   first?: Person & { notes?: readonly string[] };
-  /** Ids of the people that the member likes. */
   liked?: readonly string[];
-  /** Ids of the people whose like the member has not seen. */
   fresh?: readonly string[];
   /** The actions of a card on this page. `more` links to block and report, unless it is false. */
   offers?: { like?: boolean; chat?: boolean; view?: boolean; more?: boolean };
@@ -113,16 +111,10 @@ function Card({ person, isNew, eager, liked, chat, view, more }: CardProps) {
 /** The most cards in a row of any template. */
 const ROW = 5;
 
-/**
- * The number of first people of a list that are sorted by picture. Only the first page's people count, so that loading
- * more moves nobody.
- */
+/** Only the first page's people are sorted by picture, so that loading more moves nobody. */
 const AMONG = 12;
 
-/**
- * Moves the first people with a picture into the list's first row; all others keep their order. The page about ranking
- * says so. The search alone decides who is on which page.
- */
+/** Moves people with a picture into the first row, as the page about ranking says. */
 export function withPicturesFirst<Shown extends Pick<Person, "photo">>(people: readonly Shown[]): readonly Shown[] {
   const withPhotos = people.slice(0, AMONG).filter(({ photo }) => photo !== null);
   const row = new Set(withPhotos.slice(0, ROW));

@@ -11,10 +11,6 @@ import type { Person } from "~/themes/template";
 /** Countries where people so often speak another language than the site's that the badge always shows. */
 const MANY_LANGUAGES = ["CA", "BE", "CH", "FI"];
 
-/**
- * Returns a person in the form of templates and in this language, with a picture for a card unless `size` says
- * otherwise. A deleted member gets a placeholder name.
- */
 export function personOf(site: Site, language: Language, card: ProfileCard, size: PhotoSize = "m"): Person {
   const { id, name, age, fictional } = card;
   const spoken = spokenBy(card, language);
@@ -34,7 +30,6 @@ export function personOf(site: Site, language: Language, card: ProfileCard, size
 export const peopleOf = (site: Site, language: Language, cards: readonly ProfileCard[]): Person[] =>
   cards.map((card) => personOf(site, language, card));
 
-/** Returns a person for their page, with the approximate distance beside the place. */
 export function personNear(site: Site, language: Language, card: ProfileCard, viewer: Member | null): Person {
   const person = personOf(site, language, card, "l");
   const km = viewer && viewer.id !== card.id && roughDistance(viewer, card);

@@ -4,7 +4,6 @@ import { MAX_BYTES, MIN_EDGE, MOST_PHOTOS } from "~/app/domain/people/photos/pho
 import { ownPhotoUrl } from "~/app/domain/people/photos/photos.wire";
 import type { Site } from "~/app/domain/site";
 
-/** Returns a member's own photos with their addresses, and the limits of number and size. */
 export async function photosToManage(site: Site, member: Member) {
   const photos = await ownPhotos(site, member);
   return {

@@ -12,10 +12,7 @@ export function gendersIn({ tenant }: Pick<Site, "tenant">, form: FormData): Gen
   return gendersOf(tenant).filter((gender) => form.getAll("seeking").includes(gender));
 }
 
-/**
- * Reads the ages of `SoughtAges` from a form that shows them: two numbers without a script, where the scale is hidden.
- * `before` are the ages that the form showed.
- */
+/** Reads the ages of `SoughtAges`: two numbers without a script. `before` are the ages that the form showed. */
 export function agesIn(form: FormData, before: SoughtAges): Pick<ProfileChanges, "seekMinAge" | "seekMaxAge"> {
   const [from, to, seekMinAge, seekMaxAge] = ["ageFrom", "ageTo", "seekMinAge", "seekMaxAge"].map((name) => {
     const given = form.get(name);

@@ -3,7 +3,6 @@ import type { ProfileNote } from "~/tenants/config/vocabulary";
 import { Checkbox, Field, RadioGroup, Select, TextArea } from "~/themes/primitives";
 import { useWords } from "~/themes/words";
 
-/** A profile field with a list of options. */
 export interface SelectOffer {
   field: string;
   label: string;
@@ -16,7 +15,6 @@ interface SelectFieldsProps {
   errorOf(field: string): string | undefined;
 }
 
-/** The selects of the tenant's profile fields, each optional. */
 export function SelectFields({ selects, valueIn, errorOf }: SelectFieldsProps) {
   const { t } = useWords();
   return (
@@ -73,7 +71,6 @@ interface SeekingFieldsProps {
   errorOf(field: string): string | undefined;
 }
 
-/** Asks for the genders sought. */
 export function SeekingFields({ genders, seeking, errorOf }: SeekingFieldsProps) {
   const { t } = useWords();
   return (
@@ -97,11 +94,9 @@ interface NoteFieldsProps {
   notes: readonly ProfileNote[];
   valueIn(note: string): string;
   errorOf(note: string): string | undefined;
-  /** Whether each says that it is optional. */
   optional?: boolean;
 }
 
-/** The free texts of a profile. */
 export function NoteFields({ notes, valueIn, errorOf, optional = false }: NoteFieldsProps) {
   const { t } = useWords();
   return notes.map((note) => (

@@ -37,10 +37,7 @@ function Filter({ offer }: { offer: FilterOffer }) {
   return <Choice label={label} name={wire} value={chosen[0] ?? options[0]?.value ?? ""} options={options} />;
 }
 
-/**
- * Updates the checkboxes to another search's choices. The checkboxes stay mounted, so that keyboard users keep their
- * place.
- */
+/** The checkboxes stay mounted, so that keyboard users keep their place. */
 function useBoxesAsChosen(chosen: readonly string[]) {
   const place = useRef<HTMLDivElement>(null);
   const values = chosen.join();
@@ -87,7 +84,6 @@ function Choice({ label, name, value, options }: ChoiceProps) {
   );
 }
 
-/** The order of the results, as a further control of the form. */
 export function SortChoice({ sort }: { sort: SortOffer }) {
   const { t } = useWords();
   const options = sort.offered.map((value) => ({ value, label: t(`search.sort.${value}`) }));

@@ -12,10 +12,8 @@ interface Asked {
   sort: Sort;
 }
 
-/** The form of a search and its summary. */
 export interface SearchForm extends FilterOffers {
   sort: SortOffer;
-  /** The query of an equal search. */
   query: string;
   /** The active filters: their text, and the query without them. */
   chips: { label: string; query: string }[];
@@ -25,10 +23,7 @@ export interface SearchForm extends FilterOffers {
 const MAX_SIZE = 8 * 1024 * 1024;
 /** The size of a form without its options, and of each option, in bytes. */
 const [FORM_SIZE, OPTION_SIZE] = [6_000, 300];
-/**
- * How long a form is cached, in ms. A site with a changed config is another one, and its old forms must not keep the
- * former alive.
- */
+/** In ms. A site with a changed config is another one, and its old forms must not keep the former alive. */
 const KEPT_FOR = 10 * 60_000;
 
 const forms = fairCache<Site, SearchForm>({ maxSize: MAX_SIZE, sizeOf, ttl: KEPT_FOR });
@@ -64,7 +59,6 @@ export function addressQuery(filters: SearchFilters, sort: Sort): string {
   return new URLSearchParams({ ...queryOf(filters), ...(sort !== "activity" && { sort }) }).toString();
 }
 
-/** Describes a filter's value as text. */
 export function inWords({ kind, label, options, chosen }: Control): string {
   const names = options.filter(({ value }) => chosen.includes(value)).map((option) => option.label);
   return kind === "several" ? `${label}: ${names.join(", ")}` : names.join(", ");

@@ -40,7 +40,6 @@ export async function searchedFor(site: Site, member: Member | null, request: Re
   return { found, similarPage: asked.similarPage };
 }
 
-/** Returns all filters of an address's search, for a visitor who opens more than the first. */
 export function allFilters(site: Site, visit: Visit, member: Member | null, request: Request) {
   const asked = readAsked(request);
   const filters = withOwnRegion({ ...defaultFilters(site, member), ...asked.filters });
@@ -64,10 +63,7 @@ export async function similarAsked(site: Site, visit: Visit, member: Member | nu
 
 type Searched = Awaited<ReturnType<typeof searchedFor>>;
 
-/**
- * Drops a region of another country. Without a script, the form sends another country together with the former one's
- * region.
- */
+/** Without a script, the form sends another country together with the former one's region. */
 function withOwnRegion(filters: SearchFilters): SearchFilters {
   const { country, region } = filters;
   return region && !(country && isRegion(country, region)) ? { ...filters, region: null } : filters;
@@ -86,7 +82,6 @@ function sentIn(request: Request): Record<string, string> {
 
 const FILTER_NAMES = new Set(filterValues.map(({ wire }) => wire));
 
-/** Returns the parts of the search page besides its people. */
 export async function searchChoices(site: Site, visit: Visit, member: Member | null, found: SearchResults) {
   const { filters, sort } = found;
   const { words } = visit;

@@ -10,9 +10,7 @@ export interface Upload {
   crop?: string;
   /** The sent share, 0 to 1. Null before and after the upload. */
   sent: number | null;
-  /** The id of the resulting photo. */
   photo?: string;
-  /** Why the server refused the photo, as text. */
   problem?: string;
 }
 

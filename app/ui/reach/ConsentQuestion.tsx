@@ -9,10 +9,7 @@ import { useCarriedSource } from "./carried-source";
 /** Pages for browsing. Visitors who fill in a form or read a notice are not asked. */
 const LOOKED_AT = ["index", "landers", "members", "members-memberId", "pages", "pricing", "premium"];
 
-/**
- * Returns whether to ask on this page: a visitor with a traffic source, until they answer. The browser carries the
- * source from page to page, so only the first page has it in its data.
- */
+/** Whether to ask on this page. The browser carries the source: only the first page has it in its data. */
 export function useAsksConsent(site: SiteData): boolean {
   const { name } = usePageHandle();
   const carried = useCarriedSource();

@@ -22,7 +22,6 @@ interface Ad {
   text: string;
 }
 
-/** Converts tiles into the form of People. */
 export const tileNodes = (tiles: readonly PageTiles[]) =>
   tiles.map(({ cam, ad }, page) => ({
     cam: cam && <CamTile key={`cam-${page}`} {...cam} />,

@@ -3,15 +3,10 @@ import { SOURCE_PARTS } from "~/app/domain/account/signup/source-parts";
 import { useSite } from "~/app/ui/frame/site-data";
 import { forgetSource, keepSource, keptSource } from "./kept-source";
 
-/**
- * The visitor's traffic source during their visit. Only browsers use this variable, because a browser has one visitor.
- */
+/** Only browsers use this variable, because a browser has one visitor. */
 let carried = "";
 
-/**
- * Removes the traffic source from the address and carries it in memory. Stores it on the device only with consent, and
- * deletes it otherwise.
- */
+/** Carries the source of the address in memory. Stores it with consent only, and deletes it otherwise. */
 export function useCleanAddress(): void {
   const site = useSite();
   const source = site?.source;

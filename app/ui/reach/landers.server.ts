@@ -19,7 +19,6 @@ import { peopleOf, personOf } from "~/app/ui/people/person.server";
 import { isId } from "~/db/ids";
 import type { LanderProps, LanderTraits, Start, Subject } from "~/themes/landers/lander";
 
-/** Returns the props of a lander for this visitor. `request` is for its own page. */
 export async function landerProps(
   site: Site,
   visit: Visit,
@@ -35,16 +34,12 @@ export async function landerProps(
   };
 }
 
-/** Returns the props of a lander about a member, by id. */
 export async function memberLanderProps(site: Site, visit: Visit, memberId: string, request: Request) {
   const props = await landerProps(site, visit, { people: 0, map: false }, request);
   return { ...props, subject: await subjectFor(site, visit, memberId) };
 }
 
-/**
- * Returns the member of a lander. Null unless this visitor may see the member, and the member agreed to appear in
- * public places.
- */
+/** Null unless this visitor may see the member, and the member agreed to appear in public places. */
 async function subjectFor(site: Site, { language, source, ip }: Visit, id: string): Promise<Subject | null> {
   if (!mayShow(site, null, source) || !isId(id)) return null;
   await keepReadingPace(site, { member: null, from: { ip } }, "profiles");

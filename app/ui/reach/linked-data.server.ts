@@ -4,7 +4,6 @@ import type { Words } from "~/app/locales";
 
 // The JSON-LD of a page for search engines, in the terms of schema.org.
 
-/** Describes the site and its company, on the front page. */
 export function linkedSite({ tenant }: Pick<Site, "tenant">, { t, locale }: Words): object {
   const { name, origin, company } = tenant;
   const contact = {

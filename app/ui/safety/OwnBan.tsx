@@ -1,7 +1,6 @@
 import type { OwnBan as Shown } from "~/app/request/own-ban";
 import { ButtonLink, Prose } from "~/themes/primitives";
 
-/** The reader's own restriction, its reason, and how to appeal, above the page about bans. */
 export function OwnBan({ own: { title, decided, appeal } }: { own: Shown }) {
   return (
     <section aria-labelledby="own-ban">

@@ -8,11 +8,9 @@ interface SafetyProps {
   name: string;
   /** The subject of a report: "profile=<id>", "chat=<id>". */
   about: string;
-  /** The next page after a block. */
   next: string;
 }
 
-/** The template's SafetyActions for a person. */
 export function Safety({ id, name, about, next }: SafetyProps) {
   const { t } = useWords();
   return (

@@ -31,7 +31,6 @@ export async function datedPage(site: Site, { words, language }: Visit, name: Pa
   };
 }
 
-/** Returns the note above a former wording of a page. */
 export function aboveKept({ tenant }: Site, { words: { t, locale } }: Visit, { page, shownAt }: KeptPage) {
   return {
     notice: t("legal.kept", { date: dayAndTime(shownAt, locale, tenant.timeZone) }),

@@ -2,10 +2,7 @@ import type { ContactDetail } from "~/app/domain/safety/care/contact-details";
 import { Button, Notice } from "~/themes/primitives";
 import { useWords } from "~/themes/words";
 
-/**
- * Warns before a phone number or the like is sent to a new contact. The notice's button belongs to the composer's form
- * and sends the message.
- */
+/** Warns before a phone number or the like is sent to a new contact. Its button sends the message. */
 export function CareNotice({ found }: { found: ContactDetail }) {
   const { t } = useWords();
   const action = (
@@ -20,7 +17,6 @@ export function CareNotice({ found }: { found: ContactDetail }) {
   );
 }
 
-/** Warns the recipient. */
 export function CareNote({ found }: { found: ContactDetail }) {
   const { t } = useWords();
   return <Notice>{t(found === "account" ? "chats.care_received_account" : "chats.care_received")}</Notice>;

@@ -24,11 +24,9 @@ interface ComposerProps extends WritingProps {
   puzzle: Puzzle | null;
   /** First sentences to choose from. Empty once there are messages. */
   openings: readonly string[];
-  /** The price of a message here, and the balance. */
   next: NextMessage;
   me: string;
   onUnquote(): void;
-  /** Opens the sheet that sells credits. */
   onBuy(): void;
 }
 
@@ -70,7 +68,6 @@ export function Composer(props: ComposerProps) {
   );
 }
 
-/** The ids of the field's descriptions. */
 const PRICE = "composer-price";
 const PROBLEM = "composer-problem";
 
@@ -89,20 +86,17 @@ function Obstacles({ composer: { care, problem, state }, puzzle }: { composer: W
   );
 }
 
-/** Returns whether the form was refused until a puzzle is solved. */
 function asksForPuzzle({ problem, errorOf }: FormState): boolean {
   return problem?.code === "chats.copies_to_prove" || problem?.code === "puzzles.spent" || !!errorOf("largest");
 }
 
 interface WritingRowProps {
   composer: Writing;
-  /** The other member's name. */
   name: string;
   takesPhotos: boolean;
   describedBy: string;
 }
 
-/** The field and its buttons. */
 function WritingRow({ composer, name, takesPhotos, describedBy }: WritingRowProps) {
   const { t } = useWords();
   return (
@@ -131,7 +125,6 @@ function WritingRow({ composer, name, takesPhotos, describedBy }: WritingRowProp
 
 type AnsweringProps = Pick<ComposerProps, "conversation" | "me" | "onUnquote" | "person"> & { replyTo: QuotedWire };
 
-/** The message being replied to, with a button to cancel. */
 function Answering({ conversation, me, person, replyTo, onUnquote }: AnsweringProps) {
   const { t } = useWords();
   return (

@@ -7,9 +7,7 @@ import type { Person } from "~/themes/template";
 import { useWords } from "~/themes/words";
 import type { LeftOut } from "./use-chat-list";
 
-/** The member's own settings of the conversation. */
 export type Arrangement = Record<"archived" | "muted" | "pinned", boolean> & {
-  /** Whether the other's photos are unblurred. */
   photos: boolean;
 };
 
@@ -71,10 +69,7 @@ function useArranging(
   ];
 }
 
-/**
- * Deletes the conversation: the list hides it at once and offers to undo. If the request fails, the list is fetched
- * again.
- */
+/** The list hides the conversation at once and offers to undo. A failed request fetches the list again. */
 function useRemove(conversation: string): () => Promise<void> {
   const { t } = useWords();
   const toast = useToast();

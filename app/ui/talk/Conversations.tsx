@@ -9,7 +9,6 @@ import { ListTools } from "./ListTools";
 import { RestLink } from "./RestLink";
 import { useChatList } from "./use-chat-list";
 
-/** The list of conversations, beside the open one if there is one. */
 export function Conversations({ list, current, children }: { list: ChatList; current?: string; children: ReactNode }) {
   const { Chats } = useTemplate();
   const { t } = useWords();

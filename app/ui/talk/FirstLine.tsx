@@ -14,7 +14,6 @@ import { chatWith } from "./composer-field";
 import * as css from "./FirstLine.css";
 import { sendDraft } from "./send-draft";
 
-/** The data of the route `first-line`. */
 export interface FirstLineData {
   openings: string[];
   writes: boolean;
@@ -24,13 +23,11 @@ export interface FirstLineData {
 
 interface FirstLineProps {
   id: string;
-  /** The data of the dialog. Undefined until loaded. */
   data: FirstLineData | undefined;
   close(): void;
   sent(): void;
 }
 
-/** Writes a first message to a person from the current page, which begins the conversation. */
 export function FirstLine({ id, data, close, sent }: FirstLineProps) {
   const { t } = useWords();
   const touch = useTouchDevice();

@@ -5,7 +5,6 @@ import { useCurrentInSight } from "~/themes/primitives/Tabs";
 import { useWords } from "~/themes/words";
 import * as css from "./ListTools.css";
 
-/** Searches the conversations by name, or filters them. */
 export function ListTools({ filter, name, requests }: Pick<ChatList, "filter" | "name" | "requests">) {
   const { t } = useWords();
   const row = useCurrentInSight<HTMLUListElement>(filter);

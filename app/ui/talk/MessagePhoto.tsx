@@ -9,16 +9,11 @@ import * as css from "./MessagePhoto.css";
 interface Shown {
   messages: readonly WireMessage[];
   me: string;
-  /** The other member's name. */
   name: string;
-  /** Whether the other's photos are unblurred. */
   seesPhotos: boolean;
 }
 
-/**
- * `photoOf` returns a message's photo, which opens in the viewer with all others here; null without one. The other's
- * photos are blurred until accepted. Render `viewer` anywhere in the page.
- */
+/** The other's photos are blurred until accepted. Render `viewer` anywhere in the page. */
 export function useMessagePhotos({ messages, me, name, seesPhotos }: Shown): {
   photoOf(message: WireMessage): ReactNode;
   viewer: ReactNode;
@@ -27,9 +22,7 @@ export function useMessagePhotos({ messages, me, name, seesPhotos }: Shown): {
   const isSharp = ({ from }: WireMessage) => from === me || seesPhotos;
   const altOf = ({ from }: WireMessage) => t(from === me ? "chats.photo_mine" : "chats.photo_of", { name });
   const sharp = messages.filter((message) => message.photo && isSharp(message));
-  const photos = sharp.map((message) => {
-    return { id: message.id, src: messagePhotoUrl(message, "l"), alt: altOf(message) };
-  });
+  const photos = sharp.map((message) => ({ id: message.id, src: messagePhotoUrl(message, "l"), alt: altOf(message) }));
   const { photo, viewer } = usePhotoViewer({ name, photos, reportable: false });
   const photoOf = (message: WireMessage) => {
     if (!message.photo) return null;
@@ -71,16 +64,11 @@ interface LinkedPhotoProps {
   picture: File | string;
   alt: string;
   text: string;
-  /** Wraps the picture in the link that opens the viewer. */
   link(picture: ReactNode): ReactNode;
-  /** The content on top of the picture. */
   children?: ReactNode;
 }
 
-/**
- * A photo that opens in the viewer. The elements stay the same after the upload, so that a live log announces the photo
- * once.
- */
+/** The elements stay the same after the upload, so that a live log announces the photo once. */
 export function LinkedPhoto({ picture, alt, text, link, children }: LinkedPhotoProps) {
   const src = usePictureAddress(picture);
   return (

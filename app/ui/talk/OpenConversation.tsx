@@ -44,7 +44,6 @@ interface OpenConversationProps {
   /** Why the member may not write, as text. Null if the member may write. */
   held: HeldNoteProps | null;
   messages: WireMessage[];
-  /** The message being answered, from the address. */
   replyTo: QuotedWire | null;
   hasMore: boolean;
   hasNewer: boolean;
@@ -55,16 +54,12 @@ interface OpenConversationProps {
   timeZone: string;
   /** UTC ms, when the page was made. */
   now: number;
-  /** The key of the first message. */
   firstKey: string;
-  /** Whether the other member is new to the member. */
   stranger: boolean;
   puzzle: Puzzle | null;
-  /** The draft of this conversation. */
   draft: string;
   /** First sentences to choose from, if there were no messages when the page was made. */
   openings: string[];
-  /** The cost of the next message, and the balance. */
   next: NextMessage;
   photos: {
     /** `later`: once the other member has written here. */
@@ -73,7 +68,6 @@ interface OpenConversationProps {
   };
 }
 
-/** The open conversation: its messages by day, and the composer. */
 export function OpenConversation({ id, me, upTo, person, available, toConfirm, held, ...page }: OpenConversationProps) {
   const { arrangement, request } = page;
   const { Conversation } = useTemplate();
@@ -196,7 +190,6 @@ interface Talk {
   messages: readonly WireMessage[];
 }
 
-/** Returns whether the other's photos are accepted, and below which message the page asks. */
 function useAcceptedPhotos(loaded: boolean, { id, me, name, messages }: Talk) {
   const [seesPhotos, setSeesPhotos] = useState(loaded);
   useEffect(() => setSeesPhotos(loaded), [loaded]);
@@ -225,7 +218,6 @@ function MessageRequest({ conversation, name }: { conversation: string; name: st
 
 interface MoreMessages {
   conversation: string;
-  /** The first or last loaded message. */
   from: string;
   load(): void;
 }
@@ -236,7 +228,6 @@ function OlderMessages({ conversation, from, load }: MoreMessages) {
   return <RestLink href={`/chats/${conversation}?before=${from}`} label={t("chats.older")} load={load} />;
 }
 
-/** Loads later messages in the same way. */
 function NewerMessages({ conversation, from, load }: MoreMessages) {
   const { t } = useWords();
   return (
@@ -249,10 +240,7 @@ function NewerMessages({ conversation, from, load }: MoreMessages) {
   );
 }
 
-/**
- * Moves the focus to the composer for a member who opens a conversation by key, instead of before the list. `target` is
- * a requested message, which gets the focus. "" for none.
- */
+/** Focuses the composer if the conversation was opened by key. A requested message (`target`) gets the focus. */
 function useArrival(conversation: string, target: string): void {
   const way = useNavigationType();
   // biome-ignore lint/correctness/useExhaustiveDependencies: it is another conversation that one arrives at
@@ -268,10 +256,7 @@ function useArrival(conversation: string, target: string): void {
 
 const CreditsSheet = onDemand(() => import("~/app/ui/money/CreditsSheet").then((module) => module.CreditsSheet));
 
-/**
- * Opens the sheet that sells credits. The sheet closes once the member has enough credits, for example after a payment
- * in another tab.
- */
+/** The sheet closes once the member has enough credits, for example after a payment in another tab. */
 function useCreditsSheet(next: NextMessage) {
   const [wanted, setWanted] = useState(false);
   const { revalidate } = useRevalidator();

@@ -10,10 +10,7 @@ import { useFocusReturn } from "./use-lead-back";
 /** How often a photo's progress is announced, in ms. */
 const SAY_EVERY = 5_000;
 
-/**
- * Returns the photo of a message that is being sent, with its progress. Null without a photo. A function, not a
- * component, so that the element stays the same once the message has arrived.
- */
+/** A function, not a component, so that the element stays the same once the message has arrived. */
 export function outgoingPhoto(message: Outgoing, stop: (message: Outgoing) => void, { t }: Speech): ReactNode {
   const { photo, text, state, uploaded } = message;
   if (!photo) return null;

@@ -7,7 +7,6 @@ import * as css from "./PhotoField.css";
 
 interface PhotoFieldProps {
   field: RefObject<HTMLInputElement>;
-  /** The maximum size of a file. */
   maxBytes: number;
   choose(file: File | undefined): void;
 }
@@ -34,7 +33,6 @@ export function PhotoField({ field, maxBytes, choose }: PhotoFieldProps) {
   );
 }
 
-/** Opens the device's own choice of photos. */
 export function PhotoButton({ field }: Pick<PhotoFieldProps, "field">) {
   const { t } = useWords();
   const scripted = useScripted();
@@ -48,7 +46,6 @@ export function PhotoButton({ field }: Pick<PhotoFieldProps, "field">) {
   );
 }
 
-/** The message's photo, with a button to remove it. */
 export function ChosenPhoto({ file, remove }: { file: File; remove(): void }) {
   const { t } = useWords();
   const src = usePictureAddress(file);

@@ -4,19 +4,16 @@ import { Quote } from "~/themes/primitives";
 import { useWords } from "~/themes/words";
 import { wordsOf } from "./preview";
 
-/** The message that another one answers, shortened. */
 export type QuotedWire = NonNullable<WireMessage["reply_to"]>;
 
 interface Props {
   quoted: QuotedWire;
   me: string;
-  /** The other member's name. */
   name: string;
   href?: string;
   children?: ReactNode;
 }
 
-/** A quoted message. */
 export function QuotedMessage({ quoted, me, name, href, children }: Props) {
   const words = useWords();
   const mine = quoted.from === me;

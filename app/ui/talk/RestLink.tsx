@@ -2,7 +2,6 @@ import { useEffect, useRef } from "react";
 import { ButtonLink } from "~/themes/primitives";
 
 interface Props {
-  /** The address of the rest, without a script. */
   href: string;
   label: string;
   loading?: boolean;

@@ -8,14 +8,11 @@ import * as css from "./MessagePhoto.css";
 
 interface Props {
   conversation: string;
-  /** The message above it. */
   message: string;
-  /** The other member's name. */
   name: string;
   shown(): void;
 }
 
-/** Accepts the other's photos in this conversation, and announces the result. */
 export function ShowPhotos({ conversation, message, name, shown }: Props) {
   const { t } = useWords();
   const toast = useToast();

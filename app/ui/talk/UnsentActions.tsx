@@ -10,7 +10,6 @@ interface Props {
   discard(key: string): void;
 }
 
-/** The actions on an unsent message. */
 export function UnsentActions(props: Props) {
   if (props.message.state === "failed") return <FailedActions {...props} />;
   return props.message.state === "waiting" ? <WaitingActions {...props} /> : null;

@@ -11,7 +11,6 @@ import { lineOf, previewOf, whenOf } from "./preview";
 export interface ChatSummary {
   id: string;
   person: Person;
-  /** Whether the other member is online. */
   online: boolean;
   preview: string;
   /** The draft, which replaces the newest message. "" for none. */
@@ -35,7 +34,6 @@ export interface ChatList {
   rest: string | null;
   /** The number of first messages that wait to be accepted. Null if the site has no requests. */
   requests: number | null;
-  /** Whether the list is long enough to search. */
   searchable: boolean;
   /** The time zone for messages that arrive while the page is open. */
   timeZone: string;

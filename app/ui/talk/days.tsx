@@ -20,9 +20,7 @@ interface Said {
   /** The first unread message. "" for none. */
   unread: string;
   me: string;
-  /** The other member's name. */
   name: string;
-  /** Whether the other member is new to the member. */
   stranger: boolean;
   /** UTC ms, when the page was made. */
   now: number;
@@ -33,15 +31,12 @@ interface Said {
   photoOf(message: WireMessage): ReactNode;
   /** The button that accepts the other's photos, below the newest. Null if they are accepted or missing. */
   accepting: { below: string; button: ReactNode } | null;
-  /** The cost of a message here. */
   next: NextMessage;
   retry(message: Outgoing): void;
-  /** Cancels the upload of its photo. */
   stop(message: Outgoing): void;
   discard(key: string): void;
 }
 
-/** Returns the messages by day, with those being sent at the end. */
 export function useDays({
   messages,
   outgoing,

@@ -28,12 +28,10 @@ export function withChanged(run: Run, changed: WireMessage): Run {
   return { ...run, messages };
 }
 
-/** Adds older messages that end right before the first. */
 export function withOlder(run: Run, older: Run): Run {
   return { ...run, messages: [...older.messages, ...run.messages], hasMore: older.hasMore };
 }
 
-/** Adds newer messages that begin right after the last. */
 export function withNewer(run: Run, newer: Run): Run {
   return { ...run, messages: [...run.messages, ...newer.messages], hasNewer: newer.hasNewer };
 }
@@ -45,10 +43,7 @@ export function withLoaded(known: Run, loaded: Run): Run {
   return known.messages.some(({ id }) => id === loaded.messages[0]?.id) ? known : loaded;
 }
 
-/**
- * Joins the server's newest messages with the known run. If a gap lies between, as after a long absence, drops the
- * older run. The older run can load again, while a gap would be invisible.
- */
+/** Drops the older run if a gap lies between: it can load again, while a gap would be invisible. */
 export function withNewest(known: Run, newest: Run): Run {
   const [first] = newest.messages;
   const last = newest.messages.at(-1);

@@ -7,7 +7,6 @@ export interface Outgoing {
   /** The sender's own key: a repeated request with it makes no second message. */
   key: string;
   text: string;
-  /** The message that it answers. */
   replyTo: QuotedWire | null;
   photo: File | null;
   /** The sent share of its photo, 0 to 1, in steps. */
@@ -22,7 +21,6 @@ export interface Outgoing {
   id: string | null;
 }
 
-/** Holds the messages that this page is sending, in the order of writing. */
 export function useOutgoingList() {
   const [all, setAll] = useState<Outgoing[]>([]);
   const append = useCallback((message: Outgoing) => setAll((now) => [...now, message]), []);

@@ -10,7 +10,6 @@ export function useAskBeforeLeaving(uploading: boolean): void {
   }, [uploading]);
 }
 
-/** Returns the uploads of messages, by key. */
 export function useUploadsToStop() {
   const [uploads] = useState(() => {
     const all = new Map<string, AbortController>();

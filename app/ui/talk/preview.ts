@@ -9,7 +9,6 @@ const LONGEST = 80;
 /** The number of characters before the match. */
 const BEFORE = 30;
 
-/** The parts of a message that a preview needs. */
 interface Told extends Pick<Message, "text" | "takenBack"> {
   photo?: object | null;
 }
@@ -21,18 +20,15 @@ export function wordsOf({ text, takenBack, photo }: Told, mine: boolean, { t }: 
   return text || t("chats.message_deleted");
 }
 
-/** Returns the preview of a message for the list of conversations. */
 export function previewOf(message: Told, mine: boolean, words: Said): string {
   const short = lineOf(wordsOf(message, mine, words));
   return mine && !message.takenBack ? words.t("chats.you", { text: short }) : short;
 }
 
-/** Returns the beginning of a text in one line. */
 export function lineOf(text: string): string {
   return shortened(text.replace(/\s+/g, " "), LONGEST);
 }
 
-/** Returns the part of a message around a match. */
 export function excerptOf(text: string, words: string): string {
   const line = text.replace(/\s+/g, " ");
   const before = line.slice(0, Math.max(0, line.toLowerCase().indexOf(words.toLowerCase())));

@@ -1,7 +1,6 @@
 import type { Speech } from "~/themes/words";
 import type { NextMessage } from "./price";
 
-/** Returns the cost of the next message as text. "" if the site has no credits. */
 export function priceInWords({ t }: Pick<Speech, "t">, name: string, { amount, free, balance }: NextMessage): string {
   if (free === "always") return "";
   if (free === "fictional") return t("chats.free_to_fictional", { name });

@@ -15,7 +15,6 @@ export interface NextMessage {
   cap: number | null;
 }
 
-/** Returns whether the member has too few credits for the next message. */
 export function lacksCredits({ amount, balance }: NextMessage): boolean {
   return amount > balance;
 }
@@ -31,11 +30,9 @@ interface ComposerPriceProps {
   text: string;
   next: NextMessage;
   conversation: string;
-  /** Opens the sheet that sells credits. */
   buy(): void;
 }
 
-/** The price beside the button, and a link to credits if there are too few. */
 export function ComposerPrice({ text, next, conversation, buy }: ComposerPriceProps) {
   const { t } = useWords();
   const open = (event: MouseEvent) => {
@@ -55,11 +52,7 @@ export function ComposerPrice({ text, next, conversation, buy }: ComposerPricePr
   );
 }
 
-/**
- * Reloads price and balance once a message has arrived or was refused: the first reply is free, the second may not be.
- * `newest` is the id of the member's newest arrived message: an event may bring it before the answer, and it is then no
- * longer outgoing.
- */
+/** The first reply is free, the second may not be. An arrived message's event may come before the answer. */
 export function usePriceReload({ free }: NextMessage, newest: string, outgoing: readonly Outgoing[]): void {
   const { revalidate } = useRevalidator();
   const sent = outgoing.findLast(({ id }) => id !== null)?.id ?? newest;

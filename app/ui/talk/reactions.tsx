@@ -8,11 +8,9 @@ type Reaction = (typeof REACTIONS)[number];
 interface Props {
   reactions: WireMessage["reactions"];
   me: string;
-  /** The other member's name. */
   name: string;
 }
 
-/** The reactions of both members to a message. */
 export function MessageReactions({ reactions, me, name }: Props) {
   const { t } = useWords();
   const whose = (from: string) => (from === me ? t("chats.find_you") : name);
@@ -41,7 +39,6 @@ export function reactionItems(
   }));
 }
 
-/** Returns a message with a member's reaction changed or removed. */
 export function withReaction(message: WireMessage, from: string, reaction: Reaction | null): WireMessage {
   const others = message.reactions.filter((each) => each.from !== from);
   return { ...message, reactions: reaction ? [...others, { from, reaction }] : others };

@@ -17,10 +17,7 @@ interface Waiting {
 /** The channel on which a page tells the browser's other pages, and itself, what it sent. */
 const CHANNEL = "unsent";
 
-/**
- * Sends the messages of a conversation that wait for the network, in order, one page at a time. Only for the page that
- * shows them with their price. Stops offline, or if another member is logged in.
- */
+/** In order, one page at a time, only on the page that shows their price. Stops offline, or for another member. */
 export async function sendUnsent(waiting: Waiting): Promise<void> {
   if (waitingIn(waiting).length === 0) return;
   if (!navigator.locks) return sendAll(waiting);

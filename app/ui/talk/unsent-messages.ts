@@ -9,17 +9,10 @@ export interface UnsentMessage extends Unsent {
 
 /** The device's store of a member's unsent messages: text in local storage, photos in a database. Never throws. */
 export interface UnsentMessages {
-  /**
-   * Stores a message until it arrives, because the page may close at any moment. Resolves once it is stored: text at
-   * once, a photo after a database write.
-   */
+  /** Resolves once the message is stored: text at once, a photo after a database write. */
   keep(message: UnsentMessage): Promise<void>;
-  /** Removes a message that has arrived or was discarded. */
   drop(key: string): void;
-  /**
-   * Calls `show` with a conversation's messages that an earlier page stored and this one is not sending: text first,
-   * photos later.
-   */
+  /** Calls `show` with an earlier page's messages that this page is not sending: text first, photos later. */
   find(conversation: string, show: (kept: UnsentMessage[]) => void): void;
 }
 

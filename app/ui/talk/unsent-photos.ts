@@ -19,7 +19,6 @@ export const UNSENT_PHOTOS: Stored = {
   purpose: "unsent_photos",
 };
 
-/** Returns the messages that this page is not sending. */
 export function unsentPhotosOf(member: string): Promise<UnsentPhoto[]> {
   return afterEarlier(async () => {
     if (!(await names()).includes(PREFIX + member)) return [];
@@ -83,10 +82,7 @@ async function names(): Promise<string[]> {
   }
 }
 
-/**
- * Runs `work` on the member's store. Undefined if the browser stores nothing for this site: the photo then stays only
- * on the page.
- */
+/** Undefined if the browser stores nothing for this site: the photo then stays only on the page. */
 async function within<T>(
   member: string,
   mode: IDBTransactionMode,

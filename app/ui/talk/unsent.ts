@@ -2,22 +2,16 @@ import type { Stored } from "~/app/stored";
 import type { QuotedWire } from "./QuotedMessage";
 import { underWay } from "./under-way";
 
-/**
- * A message without confirmed arrival. This device stores the message until its arrival, for the member who wrote it.
- */
+/** Stored on this device until its arrival is confirmed, for the member who wrote it. */
 export interface Unsent {
   /** The sender's own key: a repeated request with it makes no second message. */
   key: string;
   conversation: string;
   text: string;
-  /** The message that it answers. */
   replyTo: QuotedWire | null;
   /** UTC ms, by this device. */
   at: number;
-  /**
-   * The reason of a refusal, as text. A refused message stays until its sender acts. A message without a reason waits
-   * for the network, and shows its price.
-   */
+  /** Why it was refused, as text: it then stays until its sender acts. Without, it waits for the network. */
   problem?: string;
 }
 
@@ -32,7 +26,6 @@ export const UNSENT: Stored = {
   purpose: "unsent",
 };
 
-/** Returns the messages in the order of writing. */
 export function unsentOf(member: string): Unsent[] {
   try {
     return JSON.parse(localStorage.getItem(PREFIX + member) ?? "[]");

@@ -24,7 +24,6 @@ export function useActivity(
   return here && loaded ? "now" : loaded;
 }
 
-/** Returns who acted in a conversation. */
 function actorOf(event: LiveEvent, conversation: string): string | null {
   if (event.kind === "message")
     return event.data.message.conversation === conversation ? event.data.message.from : null;

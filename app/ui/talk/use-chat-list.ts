@@ -59,7 +59,6 @@ export interface LeftOut {
   deleted: string;
 }
 
-/** Loads the rest of the list. Returns its address and a function. */
 function useRest(first: string | null, change: (to: (known: ChatSummary[]) => ChatSummary[]) => void) {
   const { load, data, state } = useFetcher<{ list: ChatList }>();
   const [rest, setRest] = useState(first);

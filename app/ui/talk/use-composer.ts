@@ -19,15 +19,12 @@ import { useDraft } from "./use-draft";
 
 export interface WritingProps {
   conversation: string;
-  /** The stored draft. */
   draft: string;
-  /** The key of the next message. */
   nextKey: MutableRefObject<string>;
   /** Whether the other member is new to the member. */
   stranger: boolean;
   /** The maximum size of a photo in bytes. 0 if photos are off. */
   photoLimit: number;
-  /** The message that is being answered. */
   replyTo: QuotedWire | null;
   onSend(text: string, photo: File | null): void;
   onTyping(): void;
@@ -99,7 +96,6 @@ interface PhotoProps {
   setProblem(words: string): void;
 }
 
-/** Holds the photo of the message, chosen or pasted. */
 function usePhoto({ photoLimit, focus, setProblem }: PhotoProps) {
   const { t } = useWords();
   const photoField = useRef<HTMLInputElement>(null);
@@ -125,7 +121,6 @@ function usePhoto({ photoLimit, focus, setProblem }: PhotoProps) {
   return { photo, photoField, choosePhoto, removePhoto, paste };
 }
 
-/** Returns whether the warning's button sent it. */
 function isSure({ nativeEvent }: FormEvent): boolean {
   return (nativeEvent as SubmitEvent).submitter?.getAttribute("name") === "sure";
 }

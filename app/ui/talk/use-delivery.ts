@@ -23,15 +23,11 @@ interface Delivery {
 /** The number of steps of a photo's progress: each renders the conversation again. */
 const STEPS = 20;
 
-/**
- * Sends messages and updates their state in the list. Messages with a photo are sent in order, and so are those
- * without: no text waits for a photo.
- */
+/** Sends messages with a photo in order, and so those without: no text waits for a photo. */
 export function useDelivery({ conversation, unsent, uploads, arrived, change }: Delivery) {
   const { t } = useWords();
   const before = useRef({ words: Promise.resolve(), photos: Promise.resolve() });
 
-  /** Sends a message and stores its result. */
   const deliver = useCallback(
     async (draft: Draft, signal: AbortSignal | undefined) => {
       const { key, photo } = draft;

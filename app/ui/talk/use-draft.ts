@@ -7,16 +7,11 @@ const PAUSE = 1_000;
 
 interface Drafting {
   conversation: string;
-  /** The stored draft. */
   draft: string;
-  /** The key of the message. */
   nextKey: MutableRefObject<string>;
 }
 
-/**
- * Saves the draft on the server: call it at each change. Sends one request at a time, because the last one decides; the
- * next change makes up for a failed request. Sends the current draft when the page closes.
- */
+/** One request at a time, because the last one decides; the next change makes up for a failed request. */
 export function useDraft({ conversation, draft: loaded, nextKey }: Drafting): (text: string) => void {
   const written = useRef(loaded);
   const kept = useRef(loaded);

@@ -14,7 +14,6 @@ interface Options {
   me: string;
   /** UTC ms, when the page was made. */
   now: number;
-  /** Whether the member may write here. */
   open: boolean;
   change(to: (known: Run) => Run): void;
   reply(to: WireMessage): void;
@@ -68,7 +67,6 @@ interface Props {
   items: readonly MenuItem[];
 }
 
-/** The menu of actions on a message. */
 function MessageActions({ href, items }: Props) {
   const { t } = useWords();
   const scripted = useScripted();

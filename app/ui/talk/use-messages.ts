@@ -6,13 +6,11 @@ import { type Run, withChanged, withLoaded, withMessage, withNewer, withOlder, w
 
 interface Options extends Run {
   conversation: string;
-  /** The member. */
   me: string;
   /** The id of the last event before the messages were read. */
   upTo: string;
 }
 
-/** Holds the messages of an open conversation: the page's, older ones on demand, and new ones. */
 export function useMessages({ conversation, me, upTo, messages, hasMore, hasNewer }: Options) {
   const base = useMemo<Run>(() => ({ messages, hasMore, hasNewer }), [messages, hasMore, hasNewer]);
   const apply = (known: Run, event: LiveEvent) => withEvent(known, event, conversation);

@@ -9,16 +9,12 @@ import { useOutgoingList } from "./outgoing";
 import { useAskBeforeLeaving, useUploadsToStop } from "./photo-uploads";
 import { lacksCredits, type NextMessage } from "./price";
 import type { QuotedWire } from "./QuotedMessage";
-import { followUnsent } from "./send-unsent";
+import { followUnsent, sendUnsent } from "./send-unsent";
 import { underWay } from "./under-way";
 import { unsentMessages } from "./unsent-messages";
 import { type Draft, useDelivery } from "./use-delivery";
-import { useSentLater } from "./use-sent-later";
 
-/**
- * Holds the messages that this page sent and that are not among `known` yet. `nextKey` is the key of the next one;
- * `keyOf` returns the key that a message was sent with, or its id. `buy` opens the sheet that sells credits.
- */
+/** Sent messages that are not among `known` yet. `keyOf` returns the key that a message was sent with, or its id. */
 export function useOutgoing(
   conversation: string,
   nextKey: MutableRefObject<string>,
@@ -61,7 +57,6 @@ export function useOutgoing(
     [append, dispatch, nextKey],
   );
 
-  /** Cancels the upload of a photo. The message stays here, to be sent later. */
   const stop = useCallback(
     ({ key, text, replyTo, photo, at }: Draft) => {
       uploads.stop(key);
@@ -111,4 +106,34 @@ export function useOutgoing(
   const keyOf = useCallback((id: string) => keys.get(id) ?? id, [keys]);
   useAskBeforeLeaving(outgoing.some(({ photo, state }) => photo && state === "sending"));
   return { outgoing, keyOf, send, retry: dispatch, stop, discard };
+}
+
+/** How long a waiting message is shown with its price before it is sent, in ms. */
+const SEEN = 1_000;
+/** How often waiting messages are tried again without a browser event, in ms. */
+const AGAIN = 15_000;
+
+interface LaterProps {
+  member: string;
+  conversation: string;
+  next: NextMessage;
+  otherwise: string;
+}
+
+/** Sends waiting messages where they stand with their price. One after another if the price may change. */
+function useSentLater({ member, conversation, next, otherwise }: LaterProps): void {
+  const { free } = next;
+  const most = free === "always" || free === "fictional" || free === "premium" ? Number.POSITIVE_INFINITY : 1;
+  useEffect(() => {
+    if (lacksCredits(next)) return;
+    const send = () => void sendUnsent({ member, conversation, most, otherwise }).catch(() => {}); // tried again
+    const seen = window.setTimeout(send, SEEN);
+    const timer = window.setInterval(send, AGAIN);
+    addEventListener("online", send);
+    return () => {
+      clearTimeout(seen);
+      clearInterval(timer);
+      removeEventListener("online", send);
+    };
+  }, [member, conversation, most, otherwise, next]);
 }

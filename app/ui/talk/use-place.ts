@@ -13,10 +13,7 @@ interface Place {
 /** The distance from the end within which a reader follows new messages, in px. */
 const NEAR = 200;
 
-/**
- * Sets the scroll position: the requested message, else the first unread one, else the end. At the end it follows new
- * messages; elsewhere a reader keeps their place.
- */
+/** The requested message, else the first unread one, else the end, where it follows new messages. */
 export function usePlace({ target, unread, newest, shown }: Place): void {
   const atEnd = useRef(true);
   const anchor = useRef<ReturnType<typeof firstInSight>>(null);
@@ -71,10 +68,7 @@ function firstInSight(log: HTMLElement): { message: Element; top: number } | nul
   return null;
 }
 
-/**
- * Returns the element that scrolls the messages. The element is reversed in every template: position 0 is its end,
- * earlier positions are negative.
- */
+/** Reversed in every template: position 0 is its end, earlier positions are negative. */
 function findLog(): HTMLElement | null {
   return document.querySelector<HTMLElement>("[role=log]");
 }

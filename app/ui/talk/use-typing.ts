@@ -5,13 +5,9 @@ import { useOnEvent } from "~/app/ui/frame/events/hub";
 
 /** How often typing is reported, in ms. */
 const SAY_EVERY = 8_000;
-/**
- * How long a report of typing counts, in ms. This time is longer than the pause between reports, because a report may
- * be late.
- */
+/** How long a report of typing counts, in ms: longer than the pause between reports, which may be late. */
 const HOLDS = 12_000;
 
-/** Returns whether the other member is typing. */
 export function useTyping(conversation: string, me: string): boolean {
   const [typing, setTyping] = useState(false);
   const timer = useRef(0);

@@ -15,7 +15,6 @@ export const memberNotFound = domainError("account.no_member", "not_found");
 
 /** An operator entered an address that another account has, or another spelling of a suspended account's. */
 export const addressTaken = domainError("account.address_taken", "conflict");
-/** The address is already confirmed. */
 export const alreadyConfirmed = domainError("account.confirmed", "conflict");
 
 export const notConfirmed = domainError("account.not_confirmed", "forbidden");

@@ -4,7 +4,6 @@ import { type Conn, prepared, type Tx } from "~/db/handle";
 import { accounts, type Disguise, type Notify, type PushAnswer, profiles, type TrafficSource } from "~/db/tables";
 import { insertMailbox, suspendedInMailbox } from "./mailboxes.queries";
 
-/** The columns of a `Member`, for queries that join account and profile. */
 export const memberColumns = {
   id: profiles.id,
   email: accounts.email,
@@ -45,7 +44,6 @@ export const memberColumns = {
   eventsUpTo: sql<string>`(select ${eventClocks.epoch} || '-0-' || ${knownNow} from ${eventClocks})`,
 };
 
-/** The columns of an account that a login reads. */
 const loginColumns = {
   id: accounts.id,
   status: accounts.status,
@@ -70,9 +68,7 @@ export async function accountByEmail(conn: Conn, email: string) {
   return account;
 }
 
-/**
- * Returns the account that reserves an address: the one with that address, or a suspended one with the same mailbox.
- */
+/** Returns the account with an address, or a suspended one with the same mailbox. */
 export async function holderOf(conn: Conn, email: string): Promise<AccountRow | undefined> {
   const account = await accountByEmail(conn, email);
   if (account) return account;
@@ -87,10 +83,7 @@ export async function accountById({ drizzle }: Conn, id: string): Promise<Accoun
   return account;
 }
 
-/**
- * Returns the owner of an address at `now`, if the owner can log in, restore the account, or read the reason of a
- * suspension.
- */
+/** Returns the owner of an address who can log in, restore the account, or read why it is suspended, at `now`. */
 export async function ownerByEmail({ drizzle }: Conn, email: string, now: number) {
   const [owner] = await drizzle
     .select({ id: profiles.id, name: profiles.name, language: profiles.language })
@@ -184,7 +177,6 @@ export async function timeZoneById({ drizzle }: Conn, id: string): Promise<strin
   return account?.timeZone ?? null;
 }
 
-/** Returns the path of the page on which the sign-up began; null if unknown. */
 export async function formPathById({ drizzle }: Conn, id: string): Promise<string | null> {
   const [account] = await drizzle.select({ formPath: accounts.formPath }).from(accounts).where(eq(accounts.id, id));
   return account?.formPath ?? null;

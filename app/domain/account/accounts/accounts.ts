@@ -28,21 +28,16 @@ export { normalizeEmail } from "./emails";
 export { mailboxOf } from "./mailboxes";
 export { accountsOfMailbox, accountsWithMailbox, deleteMailbox } from "./mailboxes.queries";
 
-/** Returns the member with this address, for an operator's command. */
 export async function memberWithEmail(site: Pick<Site, "db">, email: string): Promise<{ id: string } | undefined> {
   const address = normalizeEmail(email);
   return address === undefined ? undefined : site.db.read((conn) => accountByEmail(conn, address));
 }
 
-/** Sets the maximum credits a member spends on messages in a day; null removes the limit. */
 export function limitSpending(site: Pick<Site, "db">, { id }: { id: string }, cap: number | null): Promise<void> {
   return site.db.transact((tx) => setSpendingCap(tx, id, cap));
 }
 
-/**
- * Emails the owner of this address that it already has an account, or a suspended one in another spelling. For sites
- * that keep addresses private. Once a day at most.
- */
+/** Emails the owner of this address, also of a suspended account in another spelling, at most once a day. */
 export async function mailKnown(site: Site, tx: Tx, email: string): Promise<void> {
   const suspended = await suspendedInMailbox(tx, email);
   const owner = (await ownerByEmail(tx, email, site.now())) ?? (suspended && (await addresseeOf(tx, suspended)));

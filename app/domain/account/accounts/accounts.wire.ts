@@ -9,7 +9,6 @@ export const emailCheckAnswer = z.strictObject({
   request_email: z.string(),
 });
 
-/** Whether the activation email was sent. */
 export const activateAnswer = z.strictObject({ delivered: z.boolean() });
 
 export function emailCheckWire({ token, status, email, requestEmail }: EmailCheck): z.output<typeof emailCheckAnswer> {

@@ -16,10 +16,7 @@ import { alreadyConfirmed, memberNotFound, notConfirmed, tooManyMails } from "./
 import { memberById, setConfirmed } from "./accounts.queries";
 import { accountsOfMailbox } from "./mailboxes.queries";
 
-/**
- * Emails the link that confirms the account's address. On a site with private addresses a sign-up logs no one in, so
- * the link leads to the next step of the sign-up.
- */
+/** Emails the link that confirms an address. With private addresses it leads to the next step of the sign-up. */
 export async function mailActivation(
   site: Site,
   tx: Tx,
@@ -31,20 +28,14 @@ export async function mailActivation(
   await enqueueMail(site, tx, { ...mail, action: { ...action, path } }, id);
 }
 
-/**
- * Resends the link on the member's request, unless the address is confirmed. Throws `account.resend_too_many` past 5 in
- * 30 minutes and 10 a day.
- */
+/** Resends the link unless confirmed. Throws `account.resend_too_many` past 5 in 30 minutes and 10 a day. */
 export async function resendActivation(site: Site, member: Member): Promise<void> {
   if (member.confirmedAt !== null) return;
   await limit(site, "activation", member.id, RESENT, tooManyMails);
   await site.db.transact((tx) => mailActivation(site, tx, member));
 }
 
-/**
- * Resends the link for an operator. Throws account.reason_missing, account.no_member, and account.confirmed if the
- * address is confirmed.
- */
+/** Resends the link for an operator. Throws account.reason_missing, account.no_member, account.confirmed. */
 export async function resendConfirmation(site: Site, operator: Operator, id: string, reason: string): Promise<void> {
   const why = requiredReason(reason);
   return site.db.transact(
@@ -60,10 +51,7 @@ export async function resendConfirmation(site: Site, operator: Operator, id: str
   );
 }
 
-/**
- * Confirms the address of the link, also for a repeated form. Throws `account.link_spent`, also if the account has
- * another address by now.
- */
+/** Confirms the link's address, also twice. Throws `account.link_spent`, also if the address changed since. */
 export async function activate(site: Site, token: string): Promise<void> {
   await site.db.transact(async (tx) => {
     if ((await confirmedBy(site, tx, "activate", token))?.justNow) return;
@@ -74,10 +62,7 @@ export async function activate(site: Site, token: string): Promise<void> {
   });
 }
 
-/**
- * Returns the owner of the address that a used link confirmed, if the owner still has that address. Also returns
- * whether the link was used within the last minute, because a form may be repeated. Undefined for any other link.
- */
+/** The owner of the address that a used link confirmed, if unchanged, and whether it was used within a minute. */
 export async function confirmedBy(
   site: Site,
   conn: Conn,
@@ -100,7 +85,6 @@ export async function confirm(site: Site, tx: Tx, { id }: { id: string }): Promi
     await grant(site, tx, { id }, { amount: welcome, cause: "welcome", key: "welcome" });
 }
 
-/** Whether another account of the same mailbox got the gift. */
 async function hadWelcome(tx: Tx, id: string): Promise<boolean> {
   for (const other of await accountsOfMailbox(tx, id)) {
     if (other !== id && (await hasMoved(tx, other, "welcome", "welcome"))) return true;
@@ -117,7 +101,6 @@ export async function activationDelivered(site: Site, member: Member): Promise<b
   });
 }
 
-/** Whether the member may write, by the tenant's rule about confirmed addresses. */
 export function mayWrite({ tenant }: Site, { confirmedAt }: Pick<Member, "confirmedAt">): boolean {
   return !tenant.confirmBeforeWriting || confirmedAt !== null;
 }

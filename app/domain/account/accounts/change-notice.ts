@@ -6,10 +6,7 @@ import { addresseeOf } from "./accounts";
 /** The credential that changed. A changed email address also sends an email to the former one: see `changeAddress`. */
 type Changed = "password" | "email";
 
-/**
- * Emails a member what was changed, when, and what to do if someone else changed it. The law requires the email within
- * a day (9 V.S.A. § 2482b). The email contains no values, because others may read it. Each call sends one email.
- */
+/** Required within a day (9 V.S.A. § 2482b). Contains no values, because others may read the email. */
 export async function tellChanged(site: Site, tx: Tx, { id }: { id: string }, what: Changed): Promise<void> {
   const owner = await addresseeOf(tx, id);
   if (!owner) return;

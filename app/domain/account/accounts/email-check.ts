@@ -19,11 +19,7 @@ export interface EmailCheck {
   token: string | null;
 }
 
-/**
- * Checks whether an address can sign up. On a site with private addresses every valid one is new. `asker` is the
- * client's network address. Throws `request.too_many` past 10 questions a minute from one address block, and past 5 a
- * day from there about one address. Other askers do not count, so strangers cannot block the owner.
- */
+/** With private addresses every valid one is new. Throws `request.too_many`; others do not count for the owner. */
 export async function checkEmail(site: Site, requestEmail: string, asker: string): Promise<EmailCheck> {
   await limitPlace(site, "email-check", asker, QUESTIONS);
   const email = normalizeEmail(requestEmail);

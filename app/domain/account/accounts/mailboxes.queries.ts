@@ -26,7 +26,6 @@ export async function accountsOfMailbox({ drizzle }: Conn, id: string): Promise<
   return [...new Set([id, ...rows.map((row) => row.id)])];
 }
 
-/** Returns the accounts that have or had an address of this mailbox. */
 export async function accountsWithMailbox({ drizzle }: Conn, email: string): Promise<string[]> {
   const { accountId, mailbox } = accountMailboxes;
   const rows = await drizzle

@@ -1,7 +1,4 @@
-/**
- * Normalizes an address to its mailbox: without the tag after a plus; at Gmail, also with one domain and without dots.
- * `email` is a normalized address. For comparison only: emails and logins use the address as given.
- */
+/** For comparison only: without the tag after a plus; at Gmail, also with one domain and without dots. */
 export function mailboxOf(email: string): string {
   const at = email.lastIndexOf("@");
   const [local, domain] = [email.slice(0, at), email.slice(at + 1)];

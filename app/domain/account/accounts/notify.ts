@@ -7,7 +7,6 @@ import { notifyById, setNotifyOf, setPushAnswer, timeZoneById } from "./accounts
 
 export type { Notify } from "~/db/tables";
 
-/** Returns the member's notification settings. */
 export async function notifyOf(site: Pick<Site, "db">, { id }: Pick<Member, "id">): Promise<Notify> {
   return { ...AT_FIRST, ...(await site.db.read((conn) => notifyById(conn, id))) };
 }
@@ -26,12 +25,10 @@ export async function unsubscribe(site: Site, token: string): Promise<void> {
   });
 }
 
-/** Returns the account that the token unsubscribes; undefined for an invalid token. */
 export function subscriberOf(site: Pick<Site, "signer" | "now">, token: string): string | undefined {
   return site.signer.open(UNSUBSCRIBE, token, site.now());
 }
 
-/** Returns the link to unsubscribe, valid for a year. */
 export function unsubscribeAction(site: Pick<Site, "now">, id: string): MailAction {
   return { path: "/unsubscribe", token: { purpose: UNSUBSCRIBE, id, expiresAt: site.now() + YEAR } };
 }
@@ -53,7 +50,6 @@ export async function answerPush(
   await site.db.transact((tx) => setPushAnswer(tx, id, answer));
 }
 
-/** The settings until the member changes them. */
 const AT_FIRST: Notify = {
   pushMessages: true,
   pushLikes: true,

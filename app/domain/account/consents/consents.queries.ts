@@ -22,7 +22,6 @@ export async function agreedToTermsAt({ drizzle }: Conn, accountId: string): Pro
 
 const newestFirst = newestBy(consents.at, consents.id);
 
-/** Returns all consents, without their text. */
 export function consentsGiven({ drizzle }: Conn, accountId: string, asked: Asked) {
   const { id, at, kind, version } = consents;
   return newestFirst(asked, ({ after, order, limit }) =>
@@ -35,7 +34,6 @@ export function consentsGiven({ drizzle }: Conn, accountId: string, asked: Asked
   );
 }
 
-/** Returns the consents of the sign-up and of later changes, latest first. */
 export async function agreementsOf({ drizzle }: Conn, accountId: string) {
   return drizzle
     .select({ kind: consents.kind, words: consents.words, textId: consents.textId, at: consents.at })

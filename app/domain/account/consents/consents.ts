@@ -7,10 +7,7 @@ import { insertConsents } from "./consents.queries";
 
 export { consentsGiven } from "./consents.queries";
 
-/**
- * Records whether a member consents to being remembered by traffic source, with the time and the text of the question.
- * A refusal deletes the source.
- */
+/** Records the answer to the question about remembering the traffic source. A refusal deletes the source. */
 export async function recordChoice(site: Site, { id, language }: Pick<Member, "id" | "language">, granted: boolean) {
   await site.db.transact(async (tx) => {
     await noteChoice(site, tx, { id, language, granted });
@@ -18,7 +15,6 @@ export async function recordChoice(site: Site, { id, language }: Pick<Member, "i
   });
 }
 
-/** Records the choice and keeps the source, for a visitor who chose before the account existed. */
 export async function noteChoice(
   site: Site,
   tx: Tx,
@@ -48,8 +44,5 @@ export async function noteSignupConsents(
   ]);
 }
 
-/**
- * The version of the questions. Increase the version when a question changes its meaning. Each answer stores the
- * question's text.
- */
+/** Increase the version when a question changes its meaning. */
 const VERSION = "1";

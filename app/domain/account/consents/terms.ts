@@ -5,18 +5,12 @@ import { keepAgreed } from "~/app/domain/site/legal/versions";
 import type { Language } from "~/tenants/config/vocabulary";
 import { agreedToTermsAt, agreementsOf, insertConsents } from "./consents.queries";
 
-/** A change in the meaning of a site's terms. */
 export interface TermsChange {
   /** The first day on which the change applies, YYYY-MM-DD, in UTC. */
   since: string;
-  /** Describes the change in plain words. */
   says: string;
 }
 
-/**
- * Returns the changes of the terms since a member agreed, earliest first, in `language` or else the site's. Reads
- * nothing if the terms have not changed since the sign-up.
- */
 export async function termsToAgree(
   site: Site,
   { id, signedUpAt }: Pick<Member, "id" | "signedUpAt">,
@@ -48,7 +42,6 @@ export async function agreeToTerms(
   });
 }
 
-/** A member's consent: the text of the question, and a snapshot of the page it was about. */
 export interface Agreement {
   words: string;
   /** UTC ms. */
@@ -57,7 +50,6 @@ export interface Agreement {
   text: { page: "terms" | "privacy"; id: string } | null;
 }
 
-/** Returns a member's agreements, latest first. */
 export async function agreements(site: Site, { id }: Pick<Member, "id">): Promise<Agreement[]> {
   const given = await site.db.read((conn) => agreementsOf(conn, id));
   return given.map(({ kind, words, at, textId }) => ({
@@ -67,7 +59,6 @@ export async function agreements(site: Site, { id }: Pick<Member, "id">): Promis
   }));
 }
 
-/** Returns the changes after `agreedAt` that apply by now. */
 function changesBetween({ tenant, now }: Site, agreedAt: number) {
   return tenant.termsChanges
     .filter(({ since }) => {

@@ -13,10 +13,8 @@ import { type AddressRequest, addressRequest } from "./credentials.schema";
 import { assertPassword } from "./password-check";
 
 /**
- * Emails a link to the new address, which applies once the link is followed. If another member has that address, the
- * answer is the same, and that member gets another email. Requires the password if the present address is confirmed,
- * because an unconfirmed account has nothing to protect. A repeat within a minute sends one email. Throws `invalid`
- * with the wrong field, and `notifications.change_too_many`.
+ * Emails a link to the new address, and another email to its owner if taken: the answer is the same. Needs the password
+ * if the present address is confirmed. Throws `invalid`, `notifications.change_too_many`.
  */
 export async function askForAddress(site: Site, member: Member, request: AddressRequest): Promise<void> {
   const { email, password } = checked(addressRequest, request);

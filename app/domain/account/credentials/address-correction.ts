@@ -31,10 +31,8 @@ import { effect, enqueue, withdraw } from "~/app/domain/site/outbox/outbox";
 import type { Tx } from "~/db/handle";
 
 /**
- * Replaces a mistyped address. An email sent to the new address confirms it. The old address gets an email, and its
- * links stop working. A confirmed address changes after 24 hours, and its owner gets a link to cancel the change,
- * because support can be deceived. Throws account.reason_missing, account.no_member, account.address_taken, and
- * `invalid` for an invalid or unchanged address.
+ * A confirmed address changes after 24 hours, and its owner can cancel, because support can be deceived. Throws
+ * account.reason_missing, account.no_member, account.address_taken, and `invalid`.
  */
 export async function changeMistypedEmail(
   site: Site,
@@ -78,10 +76,7 @@ export async function keepAddress(site: Site, token: string): Promise<void> {
 
 const payload = z.object({ account: z.string(), from: z.string(), email: z.string() });
 
-/**
- * Job: changes the address. Does nothing if the account's address has changed since the request, or another account has
- * the new address.
- */
+/** Job: changes the address, unless the account's address changed or another account has the new one. */
 export const addressCorrectionEffect = effect("address_correction", payload, {
   subject: ({ account }) => account,
   async handle({ payload: { account, from, email } }, site) {

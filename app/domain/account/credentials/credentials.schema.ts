@@ -10,19 +10,15 @@ export const passwordField = z
   .refine(shortEnough, { error: "error.too_long", params: { max: PASSWORD_MAX } })
   .refine((password) => !longEnough(password) || !isCommonPassword(password), "signup.password_common");
 
-/** Request for a password reset. */
 export const resetRequest = z.object({ email: emailField });
 export type ResetRequest = z.input<typeof resetRequest>;
 
-/** The form behind the emailed link. */
 export const newPassword = z.object({ token: z.string(), password: passwordField });
 export type NewPassword = z.input<typeof newPassword>;
 
-/** Change of the password. */
 export const passwordChange = z.object({ current: z.string().default(""), password: passwordField });
 export type PasswordChange = z.input<typeof passwordChange>;
 
-/** Change of the address. */
 export const addressRequest = z.object({ email: emailField, password: z.string().default("") });
 export type AddressRequest = z.input<typeof addressRequest>;
 

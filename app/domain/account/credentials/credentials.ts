@@ -30,9 +30,8 @@ export interface LoggedIn {
 }
 
 /**
- * Logs a client in. `address` is its network address. Throws `wrongCredentials` for an unknown email address or a wrong
- * password, after the same work; errors of `assertNoStepLeft` after a correct password; and errors of `admitGuess`. A
- * `device` known to the owner has its own limit and comes first.
+ * `address` is the client's network address. Throws `wrongCredentials` after the same work for an unknown address, and
+ * errors of `assertNoStepLeft` and `admitGuess`. A `device` known to the owner has its own limit.
  */
 export async function logIn(
   site: Site,
@@ -54,10 +53,7 @@ export async function logIn(
   return site.db.transact((tx) => logInAs(site, tx, account));
 }
 
-/**
- * Logs in a member who was authenticated. Throws `wrongCredentials` if the account was deleted or its password changed
- * since it was read: that ends all sessions, also of logins in progress.
- */
+/** Throws `wrongCredentials` if the account was deleted or its password changed since it was read. */
 export async function logInAs(site: Site, tx: Tx, account: Pick<AccountRow, "id" | "passwordHash">): Promise<LoggedIn> {
   const token = await startSession(site, tx, account.id);
   const member = await memberById(tx, account.id);
@@ -66,10 +62,7 @@ export async function logInAs(site: Site, tx: Tx, account: Pick<AccountRow, "id"
   return { member, token };
 }
 
-/**
- * On a site with private addresses, an address must be confirmed before its first login. Otherwise a sign-up with
- * another person's address and a login would reveal whether it was new.
- */
+/** Otherwise a sign-up with another person's address and a login would reveal whether the address was new. */
 function mayBeKnown({ tenant }: Site, { confirmedAt }: AccountRow): boolean {
   return tenant.accountDiscovery === "open" || confirmedAt !== null;
 }

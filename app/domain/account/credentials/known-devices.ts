@@ -2,20 +2,14 @@ import { accountByEmail } from "~/app/domain/account/accounts/accounts";
 import { type Device, deviceFrom, deviceToken, isKnownTo, noteDevice } from "~/app/domain/account/devices/devices";
 import type { Site } from "~/app/domain/site";
 
-/**
- * Returns the device if the owner of this address used it with the present password; otherwise null, also if the
- * account cannot be read.
- */
+/** Returns the device if the address's owner used it with the present password. Null also after a failed read. */
 export async function knownDevice(site: Site, device: Device | null, email: string): Promise<Device | null> {
   if (!device) return null; // nothing to look up
   const account = await ownerAsHint(site, email);
   return account && isKnownTo(device, { email, passwordHash: account.passwordHash }) ? device : null;
 }
 
-/**
- * Returns a token that marks the device as known to this address's owner, who was just authenticated, and records the
- * device for operators. Returns null, which changes nothing, if the account cannot be read.
- */
+/** Marks the device as known to its authenticated owner, and records it. Null if the account cannot be read. */
 export async function rememberedDevice(site: Site, device: Device | null, email: string): Promise<string | null> {
   const account = await ownerAsHint(site, email);
   if (account === null) return null;
@@ -25,10 +19,7 @@ export async function rememberedDevice(site: Site, device: Device | null, email:
   return token;
 }
 
-/**
- * Reads for a device, which is only a hint: a failure must lock no one out. Null after a failure, undefined without an
- * account.
- */
+/** A device is a hint: a failed read locks no one out. Null after a failure, undefined without an account. */
 async function ownerAsHint(site: Site, email: string) {
   try {
     return await site.db.read((conn) => accountByEmail(conn, email));

@@ -12,12 +12,10 @@ import {
 } from "./credentials.errors";
 import { hasSecondFactor } from "./second-factor.queries";
 
-/** The step after the password, if any. */
 export type LoginStep = "second_factor" | "restore" | "suspended";
 
 /**
- * Allows a login after these passed steps. Throws `auth.code_required` or `auth.restorable` with the ticket for the
- * next step, `auth.suspended` with one to read the reason, `auth.deleted` if the account cannot be restored, and
+ * Throws `auth.code_required`, `auth.restorable` or `auth.suspended` with the ticket for that step, `auth.deleted`, and
  * `wrongCredentials` if the account is about to be erased.
  */
 export async function assertNoStepLeft(site: Site, account: AccountRow, passed: readonly LoginStep[]): Promise<void> {

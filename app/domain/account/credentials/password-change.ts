@@ -13,9 +13,8 @@ import { assertPassword, hasPassword, wrongPassword } from "./password-check";
 import { hashPassword } from "./passwords";
 
 /**
- * Changes the password and ends all sessions but that of `token`. A repeated form changes the password once: the second
- * request knows the old password, and its session entered it correctly within the last minute. Throws `invalid` with
- * the wrong field, `auth.too_many_passwords`.
+ * Ends all sessions but that of `token`. A repeated form of that session within a minute changes nothing. Throws
+ * `invalid` with the wrong field, `auth.too_many_passwords`.
  */
 export async function changePassword(site: Site, member: Member, change: PasswordChange, token: string): Promise<void> {
   const { current, password } = checked(passwordChange, change);
@@ -47,10 +46,7 @@ async function replacePassword(
   });
 }
 
-/**
- * Counts that a session recently entered the right password, so all processes know. Of simultaneous wrong attempts, one
- * may find the count of another. Each attempt still counts against the limit.
- */
+/** Shared by all processes. A simultaneous wrong attempt may find another's count, and still counts. */
 const KNOWN = { max: 1, windowMs: SENT_TWICE };
 
 function notePasswordKnown(site: Site, token: string): Promise<boolean> {

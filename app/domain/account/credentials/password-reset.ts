@@ -48,7 +48,6 @@ export async function askForReset(
   await site.db.transact((tx) => enqueue(site, tx, resetEffect, { key: site.newId(), payload: { email } }));
 }
 
-/** Job: looks the address up and sends the email. */
 export const resetEffect = effect("password_reset", z.object({ email: z.string() }), {
   subject: ({ email }) => email,
   async handle({ key, payload: { email } }, site) {

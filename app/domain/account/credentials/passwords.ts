@@ -30,10 +30,7 @@ export function hashPassword(hasher: Hasher, password: string, { known = false }
   return limited(hasher, known ? "known" : "signup", hash);
 }
 
-/**
- * Verifies a password. Takes as long for an unknown account (`stored` undefined) as for a wrong password. Accepts a
- * password with pasted blanks around it, as one guess. Throws like `hashPassword`.
- */
+/** Takes as long for an unknown account (`stored` undefined). Ignores blanks around it. Throws like `hashPassword`. */
 export async function verifyPassword(
   hasher: Hasher,
   stored: string | undefined,

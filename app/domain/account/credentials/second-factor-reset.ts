@@ -7,10 +7,7 @@ import { audited } from "~/app/domain/site/audit/audit";
 import { requiredReason } from "~/app/domain/site/audit/audit.schema";
 import { deleteSecondFactor, hasSecondFactor, replaceRecoveryCodes } from "./second-factor.queries";
 
-/**
- * Turns the second factor off for a member who lost the app and the recovery codes; an email notifies the owner.
- * Returns false if it was off. Throws account.reason_missing, account.no_member.
- */
+/** Also emails the owner. Returns false if it was off. Throws account.reason_missing, account.no_member. */
 export async function resetSecondFactor(site: Site, operator: Operator, id: string, reason: string): Promise<boolean> {
   const why = requiredReason(reason);
   return site.db.transact(

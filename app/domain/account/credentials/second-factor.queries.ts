@@ -38,13 +38,11 @@ export async function countRecoveryCodes({ drizzle }: Conn, accountId: string): 
   return row!.n;
 }
 
-/** Replaces the existing codes. */
 export async function replaceRecoveryCodes({ drizzle }: Tx, accountId: string, hashes: string[]): Promise<void> {
   await drizzle.delete(recoveryCodes).where(eq(recoveryCodes.accountId, accountId));
   if (hashes.length > 0) await drizzle.insert(recoveryCodes).values(hashes.map((hash) => ({ hash, accountId })));
 }
 
-/** Returns whether the code existed. */
 export async function takeRecoveryCode({ drizzle }: Tx, accountId: string, hash: string): Promise<boolean> {
   const taken = await drizzle
     .delete(recoveryCodes)

@@ -32,11 +32,9 @@ import {
   takeStep,
 } from "./second-factor.queries";
 
-/** The second factor: a code from an app besides the password. */
 export interface SecondFactor {
   /** UTC ms. */
   enabledAt: number;
-  /** Number of unused recovery codes. */
   codesLeft: number;
 }
 
@@ -63,9 +61,8 @@ export async function enrolmentFor(site: Site, member: Member, sealed?: string):
 }
 
 /**
- * Turns the second factor on: a login also needs a code. Ends all sessions but that of `token`, and emails the owner.
- * Returns the recovery codes, which cannot be read again. Throws `invalid` with the wrong field,
- * `auth.too_many_passwords`, `auth.too_many_codes`.
+ * Ends all sessions but that of `token`. Returns the recovery codes, which cannot be read again. Throws `invalid` with
+ * the wrong field, `auth.too_many_passwords`, `auth.too_many_codes`.
  */
 export async function turnOnSecondFactor(
   site: Site,
@@ -116,9 +113,8 @@ export async function renewRecoveryCodes(site: Site, member: Member, code: strin
 }
 
 /**
- * Logs in a member who entered the password and has the app or a recovery code. Throws `auth.step_over` for a bad
- * ticket, `invalid` with the wrong field, `auth.too_many_codes`, and errors of `assertNoStepLeft`. A `device` known to
- * the owner, and a member with a session, have their own limits: a stranger's guesses never lock the owner out.
+ * Throws `auth.step_over`, `invalid`, `auth.too_many_codes`, and errors of `assertNoStepLeft`. A known `device` and a
+ * member with a session have their own limits: a stranger never locks the owner out.
  */
 export async function passSecondFactor(
   site: Site,
@@ -136,9 +132,7 @@ export async function passSecondFactor(
   return site.db.transact((tx) => logInAs(site, tx, account));
 }
 
-/**
- * One of a million codes is right, three at a time. Guessing one takes two years on average, with the password known.
- */
+/** Guessing a code takes two years on average, with the password known. */
 const GUESSES = { max: 5, windowMs: 15 * 60 * 1000 };
 const RECOVERY_CODES = 10;
 /** The characters of recovery codes, without letters and digits that look alike. */

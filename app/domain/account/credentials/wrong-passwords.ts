@@ -7,10 +7,7 @@ import { enqueueMail, enqueueNoMail } from "~/app/domain/reach/mail/mail";
 import type { Site } from "~/app/domain/site";
 import { effect, enqueue } from "~/app/domain/site/outbox/outbox";
 
-/**
- * Counts a wrong password from an unknown device. Past a daily limit the owner gets an email, at most one a day. An
- * unknown address causes the same work.
- */
+/** Counts a wrong password; past a daily limit emails the owner. An unknown address causes the same work. */
 export async function noteWrongPassword(site: Site, email: string): Promise<void> {
   if (!(await shouldWarnOwner(site, email))) return;
   const about = createHash("sha256").update(email).digest("base64url").slice(0, 22);
@@ -18,7 +15,6 @@ export async function noteWrongPassword(site: Site, email: string): Promise<void
   await site.db.transact((tx) => enqueue(site, tx, wrongPasswordsEffect, { key, payload: { email } }));
 }
 
-/** Job: sends the email. */
 export const wrongPasswordsEffect = effect("wrong_passwords", z.object({ email: z.string() }), {
   subject: ({ email }) => email,
   async handle({ key, payload: { email } }, site) {

@@ -80,7 +80,6 @@ export function photosOf({ drizzle }: Conn, id: string) {
     .where(eq(photos.profileId, id));
 }
 
-/** Returns the files of photos that the person sent in conversations. */
 export async function sentPhotosOf({ drizzle }: Conn, id: string): Promise<string[]> {
   const rows = await drizzle
     .select({ photo: messages.photo })
@@ -93,10 +92,7 @@ export function exportFilesOf({ drizzle }: Conn, id: string) {
   return drizzle.select({ file: dataExports.file }).from(dataExports).where(eq(dataExports.accountId, id));
 }
 
-/**
- * Erases every row about this person, as the tables declare. Others keep their data without the person: a conversation
- * keeps the other member's messages; payments stay in the ledger under an anonymous id.
- */
+/** Erases every row, as the tables declare. Others keep their data; payments stay under an anonymous id. */
 export async function erasePerson(tx: Tx, { id, email }: { id: string; email: string }): Promise<void> {
   const { drizzle } = tx;
   await eraseAbout(tx, [id, email]);

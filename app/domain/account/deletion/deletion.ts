@@ -36,25 +36,20 @@ export function erasureOf({ tenant, now }: Pick<Site, "tenant" | "now">): number
   return now() + tenant.deletionGraceDays * DAY;
 }
 
-/**
- * Deletes the member's account: hides it at once and ends all sessions. A login until `erasureOf` restores it; then it
- * is erased. Throws `invalid` with the wrong field, `auth.too_many_passwords`.
- */
+/** A login until `erasureOf` restores the account. Throws `invalid`, `auth.too_many_passwords`. */
 export async function deleteAccount(site: Site, member: Member, password: string): Promise<void> {
   await assertPassword(site, member, password);
   await site.db.transact(async (tx) => void (await markAndTell(site, tx, member, false)));
 }
 
 export interface Deleting {
-  /** Whether to skip the grace period. */
   atOnce: boolean;
   reason: string;
 }
 
 /**
- * Deletes a member's account like its owner would, or at once, also within its grace period. Keeps the rows that every
- * erasure keeps. Throws account.reason_missing, account.no_member, and actions.not_deletable if the account is deleted, or
- * suspended and would get a grace period: restoring it would end the suspension.
+ * Deletes like the owner, or at once. Throws account.reason_missing, account.no_member, and actions.not_deletable if
+ * deleted, or suspended with a grace period: restoring the account would end the suspension.
  */
 export async function deleteMember(site: Site, operator: Operator, id: string, given: Deleting): Promise<void> {
   const reason = requiredReason(given.reason);
@@ -85,10 +80,7 @@ async function deleteIn(site: Site, tx: Tx, id: string, atOnce: boolean): Promis
   await tellDeleted(site, tx, member, { deletedAt: now, eraseAt: now });
 }
 
-/**
- * Deletes the account and emails its owner. Returns false if the account is already deleted, or suspended and
- * restorable.
- */
+/** Deletes the account and emails its owner. Returns false if already deleted, or suspended and restorable. */
 async function markAndTell(site: Site, tx: Tx, member: Addressee, atOnce: boolean): Promise<boolean> {
   const deletedAt = site.now();
   const times = { deletedAt, eraseAt: atOnce ? deletedAt : erasureOf(site) };
@@ -159,10 +151,7 @@ export async function restoreAccount(site: Site, ticket: string): Promise<Logged
   });
 }
 
-/**
- * Job: erases everything personal, first the files, then the rows in one transaction. An interrupted run starts again
- * and finds less to do. The job has no subject, because jobs about an account are deleted with the account.
- */
+/** Job without a subject: first the files, then the rows. An interrupted run starts again and finds less to do. */
 export const erasureEffect = effect("erasure", z.object({ account: z.string() }), {
   subject: () => null,
   handle: ({ payload }, site) => erase(site, payload.account),
@@ -195,15 +184,11 @@ async function eraseAll(site: Site, id: string, email: string): Promise<void> {
   site.log.info("an account was erased");
 }
 
-/** Counts the accounts in a database that were erased later. */
 export async function countErased(db: Db, wasErased: (account: string) => boolean): Promise<number> {
   return (await db.read(accountIdsIn)).filter(wasErased).length;
 }
 
-/**
- * Erases accounts again that were erased after the backup from which this site is restored. Run it before the site is
- * served. Sends no email, and ignores legal holds of the backup, which had been lifted. Returns the number.
- */
+/** Erases what was erased after the restored backup. Sends no email, and ignores legal holds, which were lifted. */
 export async function eraseAgain(site: Site, wasErased: (account: string) => boolean): Promise<number> {
   const ids = (await site.db.read(accountIdsIn)).filter(wasErased);
   for (const id of ids) {
@@ -220,7 +205,6 @@ export async function eraseAgain(site: Site, wasErased: (account: string) => boo
   return ids.length;
 }
 
-/** In ms. */
 const DAY = 24 * 60 * 60 * 1000;
 
 function keyOfErasure(account: string, deletedAt: number): string {

@@ -20,7 +20,6 @@ export async function deleteDevicesBefore({ drizzle }: Tx, before: number, limit
   return old.length;
 }
 
-/** Returns the codes of the devices on which an account logged in since a time, latest login first. */
 export async function codesSince({ drizzle }: Conn, id: string, since: number, limit: number): Promise<string[]> {
   const rows = await drizzle
     .select({ code })
@@ -31,7 +30,6 @@ export async function codesSince({ drizzle }: Conn, id: string, since: number, l
   return rows.map((row) => row.code);
 }
 
-/** Returns up to a hundred accounts that logged in on a device since a time, latest logins first. */
 export async function accountsOfDevice({ drizzle }: Conn, named: string, since: number): Promise<string[]> {
   const rows = await drizzle
     .select({ id: accountId })
@@ -42,9 +40,6 @@ export async function accountsOfDevice({ drizzle }: Conn, named: string, since: 
   return rows.map(({ id }) => id);
 }
 
-/**
- * Returns up to a hundred other accounts that logged in on this account's devices since a time, latest logins first.
- */
 export async function accountsBeside({ drizzle }: Conn, id: string, since: number): Promise<string[]> {
   const own = drizzle
     .select({ code })

@@ -6,10 +6,7 @@ import { effect, enqueue } from "~/app/domain/site/outbox/outbox";
 import type { Conn } from "~/db/handle";
 import { accountsBeside, accountsOfDevice, codesSince, deleteDevicesBefore, keepDevice } from "./devices.queries";
 
-/**
- * A browser with an earlier login. The browser stores its owners in a signed token that only its own site can read. The
- * site stores a code of the browser with each account that logged in there.
- */
+/** A browser with an earlier login, which stores the owners in a token that only its own site can read. */
 export interface Device {
   id: string;
   /** Hashes of the owners' email addresses and passwords, the latest login last. Useless without the id. */
@@ -19,7 +16,6 @@ export interface Device {
 /** A member with another password counts as another owner. */
 export interface Owner {
   email: string;
-  /** The stored hash. */
   passwordHash: string;
 }
 
@@ -32,7 +28,6 @@ export function deviceFrom(site: Pick<Site, "signer" | "now">, token: string | n
   return id ? { id, owners } : null;
 }
 
-/** Returns the token of a device after this owner's login, including earlier owners. */
 export function deviceToken(
   site: Pick<Site, "signer" | "now" | "randomBytes">,
   device: Device | null,
@@ -44,7 +39,6 @@ export function deviceToken(
   return site.signer.sign(PURPOSE, [id, ...owners].join(" "), site.now() + DEVICE_LASTS);
 }
 
-/** Whether this owner has logged in on the device with the present password. */
 export function isKnownTo(device: Device, owner: Owner): boolean {
   return device.owners.includes(marksOf(device.id, owner));
 }
@@ -54,20 +48,14 @@ export function hasBelongedTo({ id, owners }: Device, email: string): boolean {
   return owners.some((each) => each.startsWith(markOf(id, email)));
 }
 
-/**
- * Returns a device's code for operators, the same for everyone who logs in on the device: "d-" and sixteen hexadecimal
- * digits. The code does not reveal the device's id, and differs between sites.
- */
+/** A device's code for operators, "d-" and 16 hexadecimal digits: differs between sites and does not reveal the id. */
 export function codeOfDevice({ signer }: Pick<Site, "signer">, { id }: Pick<Device, "id">): string {
   // The signature of an expired token serves as a keyed hash, with the slug in the key.
   const [, mac = ""] = signer.sign(CODE, id, 0).split(".");
   return `d-${Buffer.from(mac, "base64url").subarray(0, 8).toString("hex")}`;
 }
 
-/**
- * Records for a year that an account logged in on a device. Returns at once and never fails, because the login has
- * succeeded. Skipped while the tenant is read-only.
- */
+/** Records a login for a year. Returns at once and never fails, because the login has succeeded. */
 export function noteDevice(site: Site, accountId: string, device: Pick<Device, "id">): void {
   const at = site.now();
   const code = codeOfDevice(site, device);
@@ -83,7 +71,6 @@ export function noteDevice(site: Site, accountId: string, device: Pick<Device, "
   });
 }
 
-/** Job: deletes old records of logins on devices. */
 export const deviceForgetting = effect("devices.forget", z.object({ before: z.number() }), {
   subject: () => null,
   async handle({ payload: { before } }, { db }) {
@@ -91,7 +78,6 @@ export const deviceForgetting = effect("devices.forget", z.object({ before: z.nu
   },
 });
 
-/** Returns the codes of an account's devices within a year, latest login first. */
 export function codesOf({ now }: Pick<Site, "now">, conn: Conn, id: string, limit: number): Promise<string[]> {
   return codesSince(conn, id, now() - DEVICE_LASTS, limit);
 }
@@ -102,7 +88,6 @@ export async function accountsOnDevice({ now }: Pick<Site, "now">, conn: Conn, t
   return IS_CODE.test(code) ? accountsOfDevice(conn, code, now() - DEVICE_LASTS) : [];
 }
 
-/** Returns other accounts that logged in on this account's devices, both within a year. */
 export function accountsOnDevicesOf({ now }: Pick<Site, "now">, conn: Conn, id: string): Promise<string[]> {
   return accountsBeside(conn, id, now() - DEVICE_LASTS);
 }
@@ -112,7 +97,6 @@ const CODE = "device code";
 const MOST_OWNERS = 5;
 const IS_CODE = /^d-[0-9a-f]{16}$/;
 const FORGOTTEN_AT_ONCE = 100;
-/** In ms. */
 const DAY = 24 * 60 * 60 * 1000;
 
 function marksOf(id: string, { email, passwordHash }: Owner): string {

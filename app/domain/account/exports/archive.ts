@@ -9,12 +9,7 @@ import type { Site } from "~/app/domain/site";
 import type { PhotoState } from "~/db/tables";
 import { messagesFor, rowsOf, sentPhotosOf } from "./exports.queries";
 
-/**
- * Writes all data about a member into a zip file and returns its size in bytes: a JSON file per kind of data, and the
- * photos of the profile and of messages. Streams the data: photos and messages are never in memory together. Omits
- * chats for a reader without permission: messages, drafts, and their photos. Includes content secured under a legal
- * hold for an authority only.
- */
+/** Streams a zip file and returns its size in bytes. Omits chats for a reader without permission. */
 export async function writeArchive(site: Site, id: string, file: string, contents: Contents): Promise<number> {
   const zip = makeZip(entriesOf(site, id, contents), { buffersAreUTF8: true });
   await pipeline(
@@ -29,7 +24,6 @@ interface Contents {
   withSecured: boolean;
 }
 
-/** Messages read at once. */
 const AT_ONCE = 500;
 
 async function* entriesOf(site: Site, id: string, { withChats, withSecured }: Contents) {
@@ -88,7 +82,6 @@ interface StoredPhoto {
   isPrivate: boolean;
 }
 
-/** Yields a JSON array in pieces. */
 async function* messagesOf(site: Site, id: string, talks: string[]): AsyncGenerator<string> {
   let before = "[\n";
   for (const talk of talks) {
@@ -105,7 +98,6 @@ async function* messagesOf(site: Site, id: string, talks: string[]): AsyncGenera
   yield before === "[\n" ? "[]" : "\n]";
 }
 
-/** Converts times to dates that people and programs can read. */
 function readable(row: Record<string, unknown>): Record<string, unknown> {
   return Object.fromEntries(
     Object.entries(row).map(([name, value]) => [

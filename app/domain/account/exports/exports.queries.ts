@@ -38,7 +38,6 @@ export async function deleteExport({ drizzle }: Tx, id: string): Promise<void> {
   await drizzle.delete(dataExports).where(eq(dataExports.id, id));
 }
 
-/** Returns the recipient of the email about a ready export; undefined if the account is deleted. */
 export async function readerOf({ drizzle }: Conn, accountId: string) {
   const [reader] = await drizzle
     .select({ email: accounts.email, language: accounts.language, name: profiles.name })
@@ -54,10 +53,7 @@ export async function rowsOf(conn: Conn, id: string): Promise<Record<string, Row
   return rowsAbout(conn, account ? [id, account.email] : [id]);
 }
 
-/**
- * Returns `limit` messages of a member's conversation after the number `after`. Omits texts of members who left, and
- * message keys of the other member.
- */
+/** Returns `limit` messages after the number `after`, without texts of members who left and keys of the other. */
 export async function messagesFor({ drizzle }: Conn, id: string, conversation: string, after: number, limit: number) {
   const rows = await drizzle
     .select({ message: messages, from: accounts.status })
@@ -73,7 +69,6 @@ export async function messagesFor({ drizzle }: Conn, id: string, conversation: s
   }));
 }
 
-/** Returns the photos that the member sent in conversations, by message id. */
 export function sentPhotosOf({ drizzle }: Conn, id: string): Promise<{ id: string; photo: string | null }[]> {
   return drizzle
     .select({ id: messages.id, photo: messages.photo })

@@ -18,7 +18,6 @@ import { writeArchive } from "./archive";
 import { exportedLately, exportNotFound } from "./exports.errors";
 import { deleteExport, exportById, exportRow, insertExport, markReady, readerOf } from "./exports.queries";
 
-/** All data about a member, in a downloadable file. */
 export interface Export {
   id: string;
   /** UTC ms, like all times below. */
@@ -48,10 +47,7 @@ export async function askForExport(site: Site, member: Pick<Member, "id">): Prom
   await site.db.transact(async (tx) => void (await beginExport(site, tx, member)));
 }
 
-/**
- * Requests an export for a member who asked an operator. The member gets it like an export of their own. Throws
- * account.reason_missing, account.no_member, actions.export_lately within a day of the last.
- */
+/** Throws account.reason_missing, account.no_member, actions.export_lately within a day of the last. */
 export async function exportForMember(site: Site, operator: Operator, id: string, why: string): Promise<void> {
   const reason = requiredReason(why);
   await site.db.transact(
@@ -89,10 +85,7 @@ function exported(id: string, reason: string) {
   return { on: { kind: "member" as const, id }, member: id, reason, before: {}, after: {} };
 }
 
-/**
- * Makes the archive and returns it without storing it: the file is already unlinked. Includes chats and content secured
- * under a legal hold only during an authority's open order about the member. Throws account.no_member.
- */
+/** Stores nothing. Includes chats only during an authority's open order about the member. Throws account.no_member. */
 export async function archiveOf(site: Site, id: string): Promise<MediaFile> {
   if (!(await site.db.read((conn) => readerOf(conn, id)))) throw memberNotFound();
   const isOrdered = await isUnderOrder(site, id);
@@ -129,14 +122,10 @@ export async function openExport(site: Site, member: Pick<Member, "id">, id: str
   return file;
 }
 
-/** In ms. */
 const DAY = 24 * 60 * 60 * 1000;
 const LASTS = 7 * DAY;
 
-/**
- * Each archive is on this machine's disk until it is stored. Waiting archives finish or are refused before the outbox
- * gives up.
- */
+/** Archives are on this machine's disk until stored. Waiting ones end or are refused before the outbox gives up. */
 const LIMIT = { key: "export", concurrency: 2, concurrencyEach: 1, maxQueued: 20, maxWait: 30_000 };
 const semaphore = fairSemaphore();
 
@@ -160,7 +149,6 @@ const removalEffect = effect("export.removal", z.object({ file: z.string() }), {
   handle: ({ payload: { file } }, site) => site.media.remove(`exports/${file}`),
 });
 
-/** Jobs of exports: making and removing them. */
 export const exportEffects = [exportEffect, expiryEffect, removalEffect];
 
 async function make(site: Site, id: string): Promise<void> {

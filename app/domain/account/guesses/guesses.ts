@@ -3,20 +3,16 @@ import { domainError } from "~/app/domain/errors";
 import type { Site } from "~/app/domain/site";
 import { forgetAttempts, limit, limitPlace, tryAttempt } from "~/app/domain/site/limits/limits";
 
-/** An attempt at a member's password. */
 export interface Guess {
   /** The normalized address; undefined if invalid. An address without an account is counted in the same way. */
   email: string | undefined;
-  /** The client's network address. */
   address: string;
-  /** The device, if known to the owner of the address. */
   device: Device | null;
 }
 
 /**
- * Counts an attempt. A device known to the owner has its own limit, so strangers cannot lock it out: returns true.
- * Other attempts throw `auth.too_many` past 25 in 5 minutes from one address block, and `auth.slowed` past 30 a day for
- * one account from anywhere: each one then waits up to a minute after the previous one.
+ * Returns true for a known device, which has its own limit. Throws `auth.too_many` past 25 in 5 minutes from one block,
+ * and `auth.slowed` past 30 a day for one account: each then waits after the previous one.
  */
 export async function admitGuess(site: Site, { email, address, device }: Guess): Promise<boolean> {
   if (email && device && (await tryAttempt(site, "login device", `${device.id} ${email}`, BY_DEVICE))) {
@@ -27,7 +23,6 @@ export async function admitGuess(site: Site, { email, address, device }: Guess):
   return false;
 }
 
-/** Resets the count of wrong passwords after a correct one. */
 export async function forgetGuesses(site: Site, email: string): Promise<void> {
   await forgetAttempts(site, "login account", email, BY_ACCOUNT);
 }
@@ -44,8 +39,6 @@ const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;
 const BY_DEVICE = { max: 10, windowMs: 15 * MINUTE };
 const BY_PLACE = { max: 25, windowMs: 5 * MINUTE };
-/**
- * Counts the attempts from all networks. One network reaches this limit only after its own limit of 25 in 5 minutes.
- */
+/** From all networks. One network reaches its own limit of 25 in 5 minutes first. */
 const BY_ACCOUNT = { max: 30, windowMs: DAY, growing: { firstMs: 1000, longestMs: MINUTE } };
 const UNSAID = { max: 30, windowMs: DAY };

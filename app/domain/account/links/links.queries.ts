@@ -28,7 +28,6 @@ export async function goodLink({ drizzle }: Conn, id: string, purpose: LinkPurpo
   return link;
 }
 
-/** Returns the link if it was used. */
 export async function usedLink({ drizzle }: Conn, id: string, purpose: LinkPurpose) {
   const used = and(eq(links.id, id), eq(links.purpose, purpose), isNotNull(links.usedAt));
   const [link] = await drizzle.select().from(links).where(used);
@@ -43,7 +42,6 @@ export async function newestLink({ drizzle }: Conn, accountId: string, purpose: 
 
 const newestFirst = newestBy(links.createdAt, links.id);
 
-/** Returns emailed links, as long as they are stored. */
 export function linksMailed({ drizzle }: Conn, accountId: string, asked: Asked) {
   const { id, createdAt, purpose, email, usedAt, expiresAt } = links;
   return newestFirst(asked, ({ after, order, limit }) =>
@@ -60,7 +58,6 @@ export async function deleteExpiredLinks({ drizzle }: Tx, accountId: string, now
   await drizzle.delete(links).where(and(eq(links.accountId, accountId), lte(links.expiresAt, now)));
 }
 
-/** Invalidates all emailed links of these purposes. */
 export async function deleteLinks({ drizzle }: Tx, accountId: string, ...purposes: LinkPurpose[]): Promise<void> {
   await drizzle.delete(links).where(and(eq(links.accountId, accountId), inArray(links.purpose, purposes)));
 }

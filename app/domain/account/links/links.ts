@@ -13,7 +13,6 @@ interface NewLink {
   id?: string;
   accountId: string;
   purpose: LinkPurpose;
-  /** The email address that gets the link. */
   email: string;
 }
 
@@ -35,7 +34,6 @@ export async function spendLink(site: Site, tx: Tx, purpose: LinkPurpose, token:
   return link;
 }
 
-/** Returns the link of this token if it was used and has not expired. */
 export async function spentLink(
   site: Site,
   conn: Conn,
@@ -51,12 +49,10 @@ export function isSpentJustNow({ now }: Pick<Site, "now">, { usedAt }: Pick<Link
   return usedAt !== null && usedAt > now() - SENT_TWICE;
 }
 
-/** Whether the token is still valid. */
 export async function linkWorks(site: Site, purpose: LinkPurpose, token: string): Promise<boolean> {
   return (await accountOfLink(site, purpose, token)) !== undefined;
 }
 
-/** Returns the account's id of a link; undefined if the link is no longer valid. */
 export async function accountOfLink(site: Site, purpose: LinkPurpose, token: string): Promise<string | undefined> {
   const id = site.signer.open(purpose, token, site.now());
   const link = id === undefined ? undefined : await site.db.read((conn) => goodLink(conn, id, purpose, site.now()));

@@ -6,10 +6,7 @@ import { audited } from "~/app/domain/site/audit/audit";
 import { requiredReason } from "~/app/domain/site/audit/audit.schema";
 import { deleteSessions } from "./sessions.queries";
 
-/**
- * Ends a member's sessions for an operator, for example if a stranger may be logged in. Returns their number. Throws
- * account.reason_missing, account.no_member.
- */
+/** Ends a member's sessions. Returns their number. Throws account.reason_missing, account.no_member. */
 export async function endSessions(site: Site, operator: Operator, id: string, reason: string): Promise<number> {
   const why = requiredReason(reason);
   return site.db.transact(

@@ -14,7 +14,6 @@ export interface Alive {
   idleSince: number;
 }
 
-/** Sessions whose browser is logged in. */
 export function isAlive({ now, idleSince }: Alive) {
   return and(gt(sessions.expiresAt, now), gt(lastUsedAt, idleSince));
 }
@@ -43,7 +42,6 @@ export async function deleteExpired(tx: Tx, accountId: string, alive: Alive): Pr
   await q(tx).deleteExpired.execute({ accountId, ...alive });
 }
 
-/** Returns the account of the session with this hash, active or not. */
 export async function accountOfHash({ drizzle }: Conn, tokenHash: string): Promise<string | undefined> {
   const [row] = await drizzle
     .select({ id: sessions.accountId })
@@ -64,7 +62,6 @@ export function listSessions({ drizzle }: Conn, accountId: string, alive: Alive)
     .where(and(eq(sessions.accountId, accountId), isAlive(alive)));
 }
 
-/** Counts the accounts with a session used since a time, UTC ms. */
 export async function countActive({ drizzle }: Conn, since: number): Promise<number> {
   const [row] = await drizzle
     .select({ accounts: countDistinct(sessions.accountId) })
@@ -75,7 +72,6 @@ export async function countActive({ drizzle }: Conn, since: number): Promise<num
 
 const newestFirst = newestBy(sessions.createdAt, sessions.tokenHash);
 
-/** Returns logins, including ended sessions that were not deleted yet. */
 export function sessionsStarted({ drizzle }: Conn, accountId: string, asked: Asked) {
   const { tokenHash, createdAt, device, lastSeenAt, expiresAt } = sessions;
   return newestFirst(asked, ({ after, order, limit }) =>
@@ -151,7 +147,6 @@ const q = prepared((d) => ({
     .prepare("sessions.delete_expired"),
 }));
 
-/** Returns each account's logged-in browsers: "Firefox, Windows". */
 export async function devicesOf({ drizzle }: Conn, accountIds: string[]): Promise<Map<string, Set<string>>> {
   const found = new Map<string, Set<string>>();
   if (accountIds.length === 0) return found;

@@ -12,7 +12,6 @@ import {
   deleteOthers,
   deleteOwnSession,
   deleteSession,
-  deleteSessions,
   insertSession,
   listSessions,
   memberByToken,
@@ -21,15 +20,13 @@ import {
 } from "./sessions.queries";
 import { deviceOf } from "./user-agents";
 
-export { devicesOf, sessionsStarted } from "./sessions.queries";
+export { deleteSessions as endAllSessions, devicesOf, sessionsStarted } from "./sessions.queries";
 
-/** Returns a member's logged-in browsers, latest login first. */
 export async function latestSessions(site: Pick<Site, "db">, accountId: string, limit: number) {
   return (await site.db.read((conn) => sessionsStarted(conn, accountId, { limit }))).rows;
 }
 
 const DAY = 24 * 60 * 60 * 1000;
-/** Maximum lifetime. */
 const LONGEST = 30 * DAY;
 /** Maximum time without use. Use is recorded once an hour. */
 const IDLE = 14 * DAY;
@@ -58,23 +55,19 @@ export async function endSession(site: Site, token: string): Promise<void> {
   });
 }
 
-/** A logged-in browser. */
 export interface OwnSession {
   id: string;
   /** "Firefox, Windows", or null if unknown. */
   device: string | null;
   /** UTC ms; now for the requesting session. */
   lastSeenAt: number;
-  /** Whether this session sends the request. */
   current: boolean;
 }
 
-/** Returns the account of a session, by its id in lists of sessions; undefined if unknown. */
 export async function accountOfSession(conn: Conn, id: string): Promise<string | undefined> {
   return isToken(id) ? accountOfHash(conn, id) : undefined;
 }
 
-/** Returns the member's sessions, the requesting one first, then by last use. */
 export async function sessionsOf(site: Site, { id }: Pick<Member, "id">, token: string, agent: string) {
   const rows = await site.db.read((conn) => listSessions(conn, id, aliveAt(site)));
   const current = sessionHashOf(token);
@@ -93,21 +86,16 @@ export async function endOwnSession(site: Site, member: Pick<Member, "id">, id: 
   });
 }
 
-/** Ends all sessions of the member but that of `token`. */
 export async function endOtherSessions(site: Site, member: Pick<Member, "id">, token: string): Promise<void> {
   await site.db.transact((tx) => endOthers(site, tx, member, token));
 }
 
-/** Ends a member's other sessions within a larger transaction, such as a new password. */
 export async function endOthers(site: Site, tx: Tx, member: Pick<Member, "id">, token: string): Promise<void> {
   await deleteOthers(tx, member.id, sessionHashOf(token));
   tx.afterCommit(() => tellPages(site, member));
 }
 
-/**
- * Records that a session is in use, and its browser, once an hour, so a page costs nothing more. Returns at once and
- * never fails. `agent` is the User-Agent header.
- */
+/** Records use and browser (`agent` is the User-Agent) once an hour. Returns at once and never fails. */
 export function noteSession(site: Site, token: string, agent: string): void {
   const tokenHash = sessionHashOf(token);
   const noted = notedAt(site.db);
@@ -127,17 +115,11 @@ function tellPages({ bus }: Site, { id }: Pick<Member, "id">): void {
 /** The site's sessions recorded within the hour. */
 const notedAt = remembered(() => new LRUCache<string, true>({ max: 50_000, ttl: 60 * 60 * 1000 }));
 
-/** Ends all sessions of a member, for a password reset or a deletion. */
-export async function endAllSessions(tx: Tx, accountId: string): Promise<void> {
-  await deleteSessions(tx, accountId);
-}
-
 /** Counts the members active within this many ms, to the hour: use is recorded that rarely. */
 export function activeWithin({ db, now }: Pick<Site, "db" | "now">, ms: number): Promise<number> {
   return db.read((conn) => countActive(conn, now() - ms));
 }
 
-/** The sessions active now, for queries that join them. */
 export function aliveAt({ now }: Pick<Site, "now">) {
   return { now: now(), idleSince: now() - IDLE };
 }
@@ -146,7 +128,6 @@ function isToken(text: string): boolean {
   return /^[\w-]{43}$/.test(text);
 }
 
-/** Returns the stored hash of a session's token. */
 export function sessionHashOf(token: string): string {
   return hash("sha256", token, "base64url");
 }

@@ -5,7 +5,6 @@ import type { OwnPhoto } from "~/app/domain/people/photos/photos";
 import { ownProfileWire, wireOwnProfile } from "~/app/domain/people/profiles/profiles.wire";
 import type { Tenant } from "~/tenants/config/schema";
 
-/** `User` of the API: the logged-in member. */
 export const wireUser = z.strictObject({
   email: z.string(),
   loggedIn: z.literal(true),

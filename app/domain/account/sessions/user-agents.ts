@@ -1,7 +1,4 @@
-/**
- * Returns the family of a browser and its system, "Firefox, Windows": enough for its owner to recognize it, and shared
- * by millions. Null if neither is known. `agent` is the User-Agent header.
- */
+/** Returns the family of a browser and its system from a User-Agent header: "Firefox, Windows". Null if unknown. */
 export function deviceOf(agent: string): string | null {
   const found = [BROWSERS, SYSTEMS].flatMap((kinds) => kinds.find(([, sign]) => sign.test(agent))?.[0] ?? []);
   return found.length > 0 ? found.join(", ") : null;

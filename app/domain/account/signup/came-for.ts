@@ -4,7 +4,6 @@ import { type ProfileCard, profileCard } from "~/app/domain/people/profiles/prof
 import type { Site } from "~/app/domain/site";
 import { isId } from "~/db/ids";
 
-/** The sign-up pages about one member. */
 const ABOUT_ONE = /^\/members\/([^/]+)\/(signup|landing\d?)(\/|$)/;
 
 /** Returns the member on whose page the sign-up began; undefined for another page, or if hidden from the new member. */

@@ -5,7 +5,6 @@ import type { Site } from "~/app/domain/site";
 import { isRegion } from "~/app/domain/site/places/places";
 import type { Words } from "~/app/locales";
 
-/** A visitor's choices before the account exists, as their form sent them. */
 export interface ChosenBefore {
   country: string;
   gender: string;
@@ -14,10 +13,7 @@ export interface ChosenBefore {
   interests: readonly string[];
 }
 
-/**
- * Converts these choices for the new profile. Drops unknown and locked choices: they were made on another page, so the
- * visitor could not correct them. Interests become the free text of that name.
- */
+/** Drops unknown and locked choices: they were made on another page, where no one can correct them. */
 export function chosenBefore(
   { tenant }: Pick<Site, "tenant">,
   words: Words,

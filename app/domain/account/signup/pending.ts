@@ -22,10 +22,7 @@ const pendingSignup = z.object({
   until: z.number(),
 });
 
-/**
- * A sign-up that waits for its emailed link, on a site with private addresses, where a sign-up logs no one in. The
- * browser carries it sealed, so it does not reveal whether the address was new.
- */
+/** A sign-up that waits for its emailed link. Sealed, so it does not reveal whether the address was new. */
 export type PendingSignup = z.output<typeof pendingSignup>;
 
 /** In characters of JSON: a cookie holds 4 kB, sealed and with its name. */
@@ -51,10 +48,7 @@ export async function openPending(site: Site, sealed: string): Promise<PendingSi
   return data && data.until > site.now() ? data : null;
 }
 
-/**
- * Resends the email. The work here is the same for a new and a known address: a job looks it up after the answer.
- * Throws `account.resend_too_many` like `resendActivation`.
- */
+/** The same work for a new and a known address. Throws `account.resend_too_many` like `resendActivation`. */
 export async function resendPending(site: Site, { id, email }: PendingSignup): Promise<void> {
   await limit(site, "activation", email, RESENT, tooManyMails);
   await site.db.transact((tx) => enqueue(site, tx, resendEffect, { key: site.newId(), payload: { id, email } }));

@@ -1,7 +1,6 @@
 import type { Tenant } from "~/tenants/config/schema";
 import { SHOWN_FIELDS } from "~/tenants/config/vocabulary";
 
-/** A question of the personal step, and its position. */
 export interface Question {
   /** `gender`, `seeking`, or the name of a list field. */
   name: string;
@@ -12,10 +11,6 @@ export interface Question {
   after: string | null;
 }
 
-/**
- * Returns the questions of the personal step, one per screen: the own gender, the sought gender, then the list fields
- * that the tenant lets members edit. The birth date was set with the account.
- */
 export function personalQuestions({ profile }: Pick<Tenant, "profile">): string[] {
   const { editableFields, ownFields } = profile;
   return [
@@ -26,7 +21,6 @@ export function personalQuestions({ profile }: Pick<Tenant, "profile">): string[
   ];
 }
 
-/** Returns the question of this name, or the first one. */
 export function questionNamed(tenant: Pick<Tenant, "profile">, name: string | null): Question {
   const names = personalQuestions(tenant);
   const index = Math.max(0, names.indexOf(name ?? ""));

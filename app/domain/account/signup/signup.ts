@@ -10,7 +10,7 @@ import {
 import { mailActivation } from "~/app/domain/account/accounts/activation";
 import { noteChoice, noteSignupConsents } from "~/app/domain/account/consents/consents";
 import { hashPassword, type LoggedIn, logIn, logInAs } from "~/app/domain/account/credentials/credentials";
-import type { Device } from "~/app/domain/account/devices/devices";
+import { type Device, hasBelongedTo } from "~/app/domain/account/devices/devices";
 import { todayOf } from "~/app/domain/ages";
 import { checked } from "~/app/domain/checked";
 import { countOnce } from "~/app/domain/counts";
@@ -19,14 +19,15 @@ import type { Member } from "~/app/domain/member";
 import { ownPhotos } from "~/app/domain/people/photos/photos";
 import { chosenAtSignup, insertProfile, updateProfile } from "~/app/domain/people/profiles/profiles";
 import { reportLead } from "~/app/domain/reach/postbacks/postbacks";
-import { noticeRisk } from "~/app/domain/safety/risk/risk";
+import { noticeRisk, type Risk } from "~/app/domain/safety/risk/risk";
+import { addressesClosedForGood } from "~/app/domain/safety/sanctions/sanctions";
 import type { Site } from "~/app/domain/site";
-import { limitPlace } from "~/app/domain/site/limits/limits";
+import { limitPlace, tryAttempt } from "~/app/domain/site/limits/limits";
+import { countryOfAddress } from "~/app/domain/site/places/address-country";
 import { countriesOffered } from "~/app/domain/site/places/places";
 import { beginningOf, oneLine } from "~/app/domain/texts";
 import type { AccountStatus, TrafficSource } from "~/db/tables";
 import type { Tenant } from "~/tenants/config/schema";
-import { risksOfSignup } from "./risks";
 import { deletedAccountExists, existingAccount, signupClosed, tooManySignups } from "./signup.errors";
 import { type CheckedSignup, type SignupDraft, signupDraft } from "./signup.schema";
 import { SOURCE_PARTS } from "./source-parts";
@@ -37,7 +38,6 @@ export function assertSignupOpen(site: Site, source: TrafficSource | null): void
   if (!isSignupOpen(site, source)) throw signupClosed();
 }
 
-/** Whether the tenant accepts this visitor as a new member. */
 export function isSignupOpen({ tenant: { signups } }: Site, source: TrafficSource | null): boolean {
   return signups === "all" || (signups === "with_trafficsource" && source !== null);
 }
@@ -89,10 +89,7 @@ export async function signUp(
   });
 }
 
-/**
- * Logs in a visitor whose sign-up was sent twice at once: the account was made after this request came (`since`, UTC
- * ms), and the password is right. Counts as a login. Returns null for everyone else.
- */
+/** Logs in if the account was made after this request came (`since`, UTC ms), and the password is right. */
 export async function enterOwnSignup(
   site: Site,
   { email, password }: { email: string; password: string },
@@ -117,7 +114,6 @@ export function firstStep({ tenant }: Pick<Site, "tenant">, push: PushState): Si
   return tenant.offerPushAtSignup && push === "default" ? "push" : "photos";
 }
 
-/** Returns where a returning member continues; null for a member who has finished. */
 export async function stepToResume(site: Site, member: Member): Promise<SignupStep | null> {
   if (member.lastSignupStep) return null;
   const photos = await ownPhotos(site, member);
@@ -147,15 +143,11 @@ export function furthestStep(
   return offerPushAtSignup && pushAnswer === null ? "push" : "photos";
 }
 
-/** Records that a member reached the end of the sign-up, with or without skipped steps. */
 export async function finishSignup(site: Site, member: Member): Promise<void> {
   if (!member.lastSignupStep) await updateProfile(site, member, { lastSignupStep: true });
 }
 
-/**
- * A sign-up reveals whether an address has an account, so sign-ups are limited. The limit is high, because many
- * visitors share one network address.
- */
+/** A sign-up reveals whether an address has an account. High, because many visitors share one network address. */
 const SIGNUPS = { max: 100, windowMs: 5 * 60 * 1000 };
 
 async function refuseKnown(site: Site, email: string): Promise<void> {
@@ -231,4 +223,40 @@ export function trafficSourceFrom(given: unknown): TrafficSource | null {
 function clean(value: unknown): string {
   if (typeof value !== "string" && typeof value !== "number") return "";
   return beginningOf(oneLine(String(value).replace(/[{}]/g, "")), LONGEST).trim();
+}
+
+interface SigningUp {
+  email: string;
+  /** The client's network address, which is not stored. */
+  address: string;
+  country: string | null;
+  /** Null in a browser without an earlier login. */
+  device: Device | null;
+}
+
+const DAY = 24 * 60 * 60_000;
+
+/** Accounts a day per browser. The first account is not counted, because only it makes the browser known. */
+const OF_DEVICE = { max: 2, windowMs: DAY };
+
+async function risksOfSignup(site: Site, { email, address, country, device }: SigningUp): Promise<Risk[]> {
+  const risks: Risk[] = [];
+  const domain = email.slice(email.lastIndexOf("@") + 1);
+  if (await isDisposable(domain)) risks.push({ rule: "disposable", figures: { domain } });
+  const from = countryOfAddress(address);
+  if (from !== null && country !== null && from !== country)
+    risks.push({ rule: "country", figures: { from, claimed: country } });
+  if (!device) return risks;
+  const closed = await site.db.read((conn) => addressesClosedForGood(conn));
+  const known = closed.filter((each) => hasBelongedTo(device, each));
+  if (known.length > 0) risks.push({ rule: "banned_device", figures: { accounts: known.length } });
+  if (!(await tryAttempt(site, "sign-ups of a device", device.id, OF_DEVICE)))
+    risks.push({ rule: "device_accounts", figures: { accounts: OF_DEVICE.max + 1 } });
+  return risks;
+}
+
+/** Checks five thousand domains, read at the first sign-up. */
+async function isDisposable(domain: string): Promise<boolean> {
+  const { isDisposableEmailDomain } = await import("disposable-email-domains-js");
+  return isDisposableEmailDomain(domain);
 }

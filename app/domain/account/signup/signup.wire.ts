@@ -67,7 +67,6 @@ function profileFrom(sent: unknown): unknown {
   return sent ?? undefined;
 }
 
-/** Returns the same error with the client's field names. */
 export function inWireNames<E>(error: E): E | DomainError {
   if (!(error instanceof DomainError) || !error.detail.fields) return error;
   const fields = Object.entries(error.detail.fields).map(([name, keys]) => [wireName(name), keys]);

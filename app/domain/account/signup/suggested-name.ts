@@ -1,9 +1,6 @@
 // Has no imports, because browsers load this file.
 
-/**
- * Suggests a public name from an email address: the part before the @, without a tag. Returns "" for an address that
- * identifies its owner: a full name with a year of birth, or no letters at all.
- */
+/** The part before the @. "" if it identifies its owner: a full name with a year, or no letters at all. */
 export function suggestedName(email: string): string {
   const at = email.lastIndexOf("@");
   if (at < 1 || at === email.length - 1) return "";

@@ -1,6 +1,5 @@
 import { domainError } from "~/app/domain/errors";
 
-/** Nothing of that name is for sale. */
 export const notForSale = domainError("checkout.not_for_sale", "not_found");
 
 /** The shown price is outdated, for example because a discount has ended. Nothing was ordered. */

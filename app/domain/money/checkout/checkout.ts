@@ -9,27 +9,20 @@ import { countryOfAddress } from "~/app/domain/site/places/address-country";
 import type { OrderKind, VatEvidence } from "~/db/tables";
 import { beginRequired, countryRequired, notForSale, priceChanged, tooManyOrders } from "./checkout.errors";
 
-/** The buyer, as far as prices and taxes depend on it. */
 export interface Buyer {
   member: Member | null;
   /** The country of residence that the buyer just stated; undefined otherwise. */
   country: string | undefined;
-  /** The client's network address. */
   ip: string;
-  /** A discount code, as typed. */
   code: string | undefined;
 }
 
-/** Everything for sale, for one buyer at one time. */
 export interface PriceList extends Applied {
-  /** The buyer's country of residence. */
   country: string;
-  /** Countries with prices to look up. */
   countries: string[];
   offers: Offer[];
 }
 
-/** Returns the price list of a buyer, the same before and after the login. */
 export async function priceListFor(site: Site, buyer: Buyer): Promise<PriceList> {
   const applied = await discountFor(site, buyer.member, buyer.code);
   const country = residenceOf(site, buyer);
@@ -40,7 +33,6 @@ export async function priceListFor(site: Site, buyer: Buyer): Promise<PriceList>
 /** One item with everything that its buyer must see before the order. */
 export interface Checkout extends Applied {
   offer: Offer;
-  /** The buyer's country of residence. */
   country: string;
   vat: Pick<Vat, "rate" | "minor" | "netMinor">;
   /** Days of the right of withdrawal; 0 if no law grants one. */
@@ -73,21 +65,17 @@ export async function checkoutOf(site: Site, buyer: Buyer, { kind, item }: Wante
   };
 }
 
-/** The input of the order form. */
 export interface OrderDraft {
   key: string;
   /** The price on the button, in minor units. */
   price: number;
   method: string | undefined;
-  /** The stated country of residence, if asked. */
   lives: string | undefined;
   /** Whether the buyer ticked the box that requests the service at once. */
   begin: boolean;
-  /** The conversation from which the buyer came. */
   conversation?: string | undefined;
 }
 
-/** The order's description and the text of the box, in the buyer's language. */
 export interface OrderWords {
   title: string;
   begin: string;
@@ -138,7 +126,6 @@ export async function placeOrder(
 /** Far above the number of orders that one person places. */
 const PACE = { max: 30, windowMs: 60 * 60 * 1000 };
 
-/** Returns the buyer's country: the stated one, the profile's, the network's, or the site's. */
 function residenceOf({ tenant }: Site, { member, country, ip }: Buyer): string {
   const known = [country, member?.country, countryOfAddress(ip)].find((each) => each);
   return known ?? tenant.countries[0]!;

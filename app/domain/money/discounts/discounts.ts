@@ -11,27 +11,21 @@ export type DiscountKind = "normal" | "welcome" | "time_bonus" | "stay";
 export interface Discount {
   kind: DiscountKind;
   code: string;
-  /** In per cent. */
   percent: number;
   /** UTC ms. Null means no end. */
   expiresAt: number | null;
   /** Whether a member may use the code for one order only. */
   once: boolean;
-  /**
-   * When the code became available to everyone, UTC ms. Null if the code belongs to one member, or was always
-   * available.
-   */
+  /** UTC ms. Null for a code that belongs to one member, or was always available. */
   since: number | null;
 }
 
-/** The codes that apply now, for one viewer. */
 export interface Codes {
   normal?: Discount;
   welcome?: Discount;
   timeBonus?: Discount;
 }
 
-/** Returns the codes that this member may use now; public codes for a visitor. */
 export async function codesOf(site: Site, member: Member | null): Promise<Codes> {
   const codes = publicCodes(site);
   const welcome = member && (await welcomeOf(site, member));
@@ -45,7 +39,6 @@ export function activeOf({ timeBonus, welcome }: Codes): Discount | undefined {
 
 export interface Applied {
   discount: Discount | undefined;
-  /** Whether the given code is invalid or expired. */
   refused: boolean;
 }
 
@@ -61,7 +54,6 @@ export async function discountFor(site: Site, member: Member | null, typed: stri
   return { discount: better, refused: meant === undefined };
 }
 
-/** Returns the codes that everyone may use now. */
 export function publicCodes({ tenant, now }: Pick<Site, "tenant" | "now">): Omit<Codes, "welcome"> {
   const { normal, timeBonus } = tenant.discounts;
   const current = (kind: "normal" | "time_bonus", given: NonNullable<typeof normal> | undefined) => {
@@ -74,7 +66,6 @@ export function publicCodes({ tenant, now }: Pick<Site, "tenant" | "now">): Omit
   return { ...(one && { normal: one }), ...(other && { timeBonus: other }) };
 }
 
-/** Days for which the discount for staying is valid. */
 const STAY_DAYS = 7;
 const DAY = 24 * 60 * 60 * 1000;
 
@@ -107,7 +98,6 @@ async function hadStayDiscount(conn: Conn, ids: string[]): Promise<boolean> {
   return false;
 }
 
-/** Returns the welcome code: for a first order, within some days of the sign-up. */
 async function welcomeOf(site: Site, member: Member): Promise<Discount | undefined> {
   const { welcome } = site.tenant.discounts;
   if (!welcome) return undefined;

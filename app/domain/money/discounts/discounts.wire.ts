@@ -7,7 +7,6 @@ export const codesQuery = z.object({ welcome: z.enum(["true", "false"]).optional
 const codeWire = z.strictObject({
   code: z.string(),
   percent: z.int(),
-  /** Null means no end. */
   expires_at: z.iso.datetime().nullable(),
 });
 

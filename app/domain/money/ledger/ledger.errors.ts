@@ -2,7 +2,6 @@ import { domainError } from "~/app/domain/errors";
 
 export const insufficientCredits = domainError("credits.insufficient", "payment_required");
 
-/** An operator tried to take more credits than there are. */
 export const fewerCreditsLeft = domainError("desk.fewer_credits", "conflict");
 
 /** The member's own daily limit. */

@@ -19,12 +19,10 @@ export async function balanceIn(conn: Conn, memberId: string): Promise<number> {
   return row?.balance ?? 0;
 }
 
-/** Returns the newest entries of a member's ledger, newest first. */
 export async function entriesIn(conn: Conn, memberId: string, limit: number) {
   return q(conn).entries.execute({ memberId, limit });
 }
 
-/** Counts the balances that differ from the sum of their entries. */
 export async function countUnbalanced({ drizzle }: Conn): Promise<number> {
   const total = sql`(select coalesce(sum(${ledgerEntries.amount}), 0) from ${ledgerEntries} where ${ledgerEntries.accountId} = ${ledgerAccounts.id})`;
   const [row] = await drizzle
@@ -50,7 +48,6 @@ export async function give(tx: Tx, memberId: string, amount: number): Promise<nu
   return row!.balance;
 }
 
-/** A message to pay for. */
 export interface Payment {
   memberId: string;
   amount: number;
@@ -60,10 +57,7 @@ export interface Payment {
   most: number;
 }
 
-/**
- * Takes the credits and adds the message to the counts of the day, in one statement. Returns the balance. Returns
- * undefined, and takes nothing, if the balance or the limit of the day is too low.
- */
+/** Returns the balance; undefined, and takes nothing, if the balance or the limit of the day is too low. */
 export async function pay(tx: Tx, payment: Payment): Promise<number | undefined> {
   const [row] = await q(tx).pay.execute({ ...payment });
   return row?.balance;
@@ -75,12 +69,10 @@ export async function unpay(tx: Tx, { memberId, amount }: Payment): Promise<numb
   return row!.balance;
 }
 
-/** Adds a free message to the counts of the day. */
 export async function countFree(tx: Tx, memberId: string, day: string): Promise<void> {
   await q(tx).countFree.execute({ memberId, day });
 }
 
-/** Returns the credits spent on messages on a day. */
 export async function spentOn(conn: Conn, memberId: string, day: string): Promise<number> {
   const [row] = await q(conn).spentOn.execute({ memberId, day });
   return row?.spent ?? 0;
@@ -101,7 +93,6 @@ export interface ReasonedEntry {
   cause: Cause;
   /** UTC ms. */
   at: number;
-  /** The operator's stated reason. */
   reason: string | null;
 }
 
@@ -122,7 +113,6 @@ export function reasonedEntriesIn({ drizzle }: Conn, memberId: string, asked: As
 
 const newestMoved = newestBy(ledgerEntries.at, ledgerEntries.id);
 
-/** Returns movements other than the cost of messages, with operators' reasons. */
 export function movementsIn({ drizzle }: Conn, memberId: string, asked: Asked): Promise<Page<ReasonedEntry>> {
   const { id, amount, cause, at, key, accountId } = ledgerEntries;
   return newestMoved(asked, ({ after, order, limit }) =>
@@ -136,7 +126,6 @@ export function movementsIn({ drizzle }: Conn, memberId: string, asked: Asked): 
   );
 }
 
-/** Returns everything a member ever got, oldest first. */
 export function creditsGained({ drizzle }: Conn, memberId: string) {
   return drizzle
     .select({ amount: ledgerEntries.amount, cause: ledgerEntries.cause, key: ledgerEntries.key })
@@ -167,10 +156,7 @@ const lost = (memberId: string) => and(eq(ledgerEntries.accountId, memberId), lt
 
 const p = sql.placeholder;
 
-/**
- * A count of the day, 0 if the stored count belongs to an earlier day. Also accepts a later day: another server's clock
- * may be ahead at midnight, and a step back must not reset a limit.
- */
+/** 0 for an earlier day. Accepts a later one: another server's clock may be ahead, and must not reset a limit. */
 export const countOfDay = (count: typeof ledgerAccounts.daySpent, day = p("day")): SQL<number> =>
   sql`(case when ${ledgerAccounts.day} >= ${day} then ${count} else 0 end)`.mapWith(count);
 const daySpent = countOfDay(ledgerAccounts.daySpent);

@@ -49,7 +49,6 @@ export interface Entry {
   at: number;
 }
 
-/** The parts of a site that a movement needs besides its transaction. */
 type Desk = Pick<Site, "newId" | "now">;
 
 interface Holder {
@@ -85,11 +84,9 @@ export async function debit(desk: Desk, tx: Tx, member: Holder, credits: Credits
   return give(tx, member.id, credits.amount);
 }
 
-/** The price of one message. */
 export interface Price {
   /** A positive whole number. */
   amount: number;
-  /** The key of the message. A member pays once per key. */
   key: string;
   /** The calendar day in the tenant's time zone. */
   day: CalendarDate;
@@ -127,10 +124,7 @@ export async function takeBack(desk: Desk, tx: Tx, member: Holder, credits: Cred
   return amount;
 }
 
-/**
- * Adds credits as an operator, or takes them if `amount` is negative. Stores the reason. Returns the new balance.
- * Throws desk.fewer_credits if there are too few to take.
- */
+/** Takes credits if `amount` is negative. Returns the new balance. Throws desk.fewer_credits. */
 export function adjust(
   site: Site,
   operator: Operator,
@@ -160,7 +154,6 @@ async function takeWhole(site: Site, tx: Tx, member: Holder, credits: Credits): 
   }
 }
 
-/** Returns the newest first, with operators' reasons: for operators. */
 export function reasonedEntriesOf(
   site: Pick<Site, "db">,
   member: Holder,
@@ -173,7 +166,6 @@ export function balanceOf(site: Site, member: Holder): Promise<number> {
   return site.db.read((conn) => balanceIn(conn, member.id));
 }
 
-/** Returns the newest hundred entries, newest first. */
 export function entriesOf(site: Site, member: Holder): Promise<Entry[]> {
   return site.db.read((conn) => entriesIn(conn, member.id, LISTED));
 }

@@ -2,17 +2,12 @@ import type { Conn } from "~/db/handle";
 import type { Cause } from "~/db/tables";
 import { creditsGained, spent, takenBack } from "./ledger.queries";
 
-/** The unused credits of one order. */
 export interface Unused {
   paid: number;
   bonus: number;
 }
 
-/**
- * Returns the unused credits of an order. The oldest credits of any kind are spent first; within an order, paid credits
- * before bonus credits. Credits taken back for an order are that order's. Computed from the ledger on demand, so
- * sending a message needs no extra write.
- */
+/** The oldest credits are spent first; within an order, paid ones before bonus. */
 export async function unusedOf(conn: Conn, memberId: string, orderId: string): Promise<Unused> {
   const gained = await creditsGained(conn, memberId);
   // Credits of a won dispute belong to the order again, and are no lot of their own.
@@ -43,7 +38,6 @@ function isPaidBack({ cause }: { cause: Cause }): boolean {
   return cause === "return" || cause === "fraud";
 }
 
-/** Returns the ledger's key for credits taken back with a refund. */
 export function keyOfRefund(orderId: string, refundId: string): string {
   return `${orderId} ${refundId}`;
 }

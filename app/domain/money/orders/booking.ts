@@ -25,10 +25,7 @@ import { writeReceipt } from "./receipts";
 import { bookReturns } from "./refunds";
 import { forgetBuyerLater, hashOfBuyer } from "./withdrawing-openly";
 
-/**
- * States in which an order can be paid. A payment may arrive after the site gave up the order, and is booked all the
- * same.
- */
+/** A payment may arrive after the site gave up the order, and is booked all the same. */
 export const PAYABLE: readonly OrderState[] = ["open", "failed", "expired", "canceled"];
 
 export interface ReceivedNotice extends RawNotice {
@@ -69,9 +66,8 @@ const TRIES = 3;
 const STRAY = { max: 30, windowMs: 60_000, local: true };
 
 /**
- * Books a payment's status at its provider. `order` is the one the payment names. `isNotice`: the provider sent a
- * notice. Returns false and books nothing if another notice changed what was charged back since `order` was read: the
- * status may be older than that notice.
+ * `isNotice`: the provider sent a notice. Returns false if another notice changed what was charged back since `order`
+ * was read, because the status may be older.
  */
 export async function book(
   site: Site,
@@ -96,7 +92,6 @@ export async function book(
   });
 }
 
-/** Finds the order by its id, else by the provider's. */
 async function orderOf(
   site: Site,
   { provider }: Gateway,
@@ -157,7 +152,6 @@ async function bookPaid(
 interface Booking {
   order: Order;
   buyer: Addressee;
-  /** Allowed states of the order. */
   from: readonly OrderState[];
   providerRef: string | undefined;
   /** ISO 3166-1 alpha-2, if the provider states the country. */
@@ -197,11 +191,9 @@ export async function bookPayment(site: Site, tx: Tx, booking: Booking): Promise
 interface Claimed {
   provider: string;
   status: PaymentStatus;
-  /** The order that the payment names. */
   order: Order | undefined;
 }
 
-/** Returns why a payment cannot be booked for this order; undefined if the payment can be booked. */
 function mismatchOf({ provider, status, order }: Claimed, owner: Order | undefined): HeldReason | undefined {
   if (!order) return "no_order";
   if (order.provider !== provider) return "other_provider";

@@ -9,7 +9,6 @@ import { changeOrder, type Order, orderById } from "./orders.queries";
 /** In ms: the pauses between status requests for an open order. After the last one the order has expired. */
 const PAUSES = [2, 5, 15, 60, 4 * 60, 12 * 60, 24 * 60, 3 * 24 * 60].map((minutes) => minutes * 60_000);
 
-/** Schedules status requests for an order, in case no notice arrives. */
 export function enqueueFirstCheck(site: Site, tx: Tx, order: Pick<Order, "id">): Promise<void> {
   return enqueueCheck(site, tx, { order: order.id, round: 0 });
 }

@@ -9,7 +9,6 @@ export async function claimOf({ drizzle }: Conn, memberId: string, code: string)
   return row;
 }
 
-/** Whether one of these members used up the code. */
 export async function isUsedBy({ drizzle }: Conn, memberIds: readonly string[], code: string): Promise<boolean> {
   const [row] = await drizzle
     .select({ memberId: codeClaims.memberId })
@@ -48,7 +47,6 @@ export async function spendClaim(
     .where(and(isClaim(memberId, code), isNull(codeClaims.usedAt)));
 }
 
-/** Frees what an order claimed and did not use up. */
 export async function releaseClaims({ drizzle }: Tx, orderId: string): Promise<void> {
   await drizzle
     .update(codeClaims)

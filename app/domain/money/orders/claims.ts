@@ -23,9 +23,8 @@ export async function reclaimCode(tx: Tx, order: Carrier): Promise<void> {
 }
 
 /**
- * Uses up an order's code when the order is paid. Returns false if another account of the mailbox used the code, or if
- * the member has paid for `HONOURED` orders with it. A second order can only be older than the first payment: its buyer
- * agreed to the price on the provider's page, where the site cannot refuse it any more.
+ * Returns false if another account of the mailbox used the code, or the member has paid for `HONOURED` orders with it:
+ * a second buyer agreed to the price where the site cannot refuse it any more.
  */
 export async function spendCode(tx: Tx, { id, memberId, discountCode: code }: Carrier, now: number): Promise<boolean> {
   const claim = code === null ? undefined : await claimOf(tx, memberId, code);
@@ -40,7 +39,6 @@ export async function spendCode(tx: Tx, { id, memberId, discountCode: code }: Ca
 /** Orders a member may pay for with a single-use code: two pages may have been open. More are no accident. */
 const HONOURED = 2;
 
-/** Whether another account of the member's mailbox used up the code. */
 async function usedAlike(tx: Tx, memberId: string, code: string): Promise<boolean> {
   const others = (await accountsOfMailbox(tx, memberId)).filter((id) => id !== memberId);
   return isUsedBy(tx, others, code);

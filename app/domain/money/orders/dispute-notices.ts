@@ -6,7 +6,6 @@ import type { Order } from "./orders.queries";
 
 interface Dispute {
   order: Pick<Order, "id" | "currency" | "provider">;
-  /** Id of the booked row. */
   refund: string;
   /** In minor units. */
   minor: number;
@@ -14,7 +13,6 @@ interface Dispute {
   won: boolean;
 }
 
-/** Notifies the brand's finance operators that a bank took money, or returned it. */
 export function tellOfDispute(
   site: Site,
   tx: Tx,

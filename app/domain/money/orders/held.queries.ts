@@ -22,7 +22,6 @@ const longestWaitingPayment = sortedBy<HeldPayment>(
   { column: heldPayments.id, of: ({ id }) => id },
 );
 
-/** Returns payments that wait for an operator, longest waiting first. */
 export function heldIn({ drizzle }: Conn, asked: Asked): Promise<Page<HeldPayment>> {
   return longestWaitingPayment.page(asked, ({ after, order, limit }) =>
     drizzle
@@ -43,7 +42,6 @@ export async function heldById({ drizzle }: Conn, id: string): Promise<HeldPayme
   return row;
 }
 
-/** Whether a waiting payment names this order. */
 export async function isHeldFor({ drizzle }: Conn, orderId: string): Promise<boolean> {
   const [row] = await drizzle
     .select({ id: heldPayments.id })
@@ -83,7 +81,6 @@ export function refundsByHandIn(conn: Conn, kind: string, asked: Asked): Promise
   );
 }
 
-/** Returns a refund that a person must make; undefined for any other. */
 export async function refundByHand(conn: Conn, kind: string, id: string): Promise<Refund | undefined> {
   const [row] = await conn.drizzle
     .select()

@@ -21,7 +21,6 @@ import { refundEffect } from "./refunds";
 
 export type { HeldPayment } from "./held.queries";
 
-/** Returns payments without a matching order, longest waiting first. */
 export function heldPaymentsOf(site: Pick<Site, "db">, asked: Asked = {}): Promise<Page<HeldPayment>> {
   return site.db.read((conn) => heldIn(conn, asked));
 }
@@ -31,7 +30,6 @@ export function refundsByHand(site: Pick<Site, "db">, asked: Asked = {}): Promis
   return site.db.read((conn) => refundsByHandIn(conn, refundEffect.kind, asked));
 }
 
-/** An unsettled payment or refund. */
 export type Unsettled = ({ kind: "payment" } & HeldPayment) | ({ kind: "refund" } & Refund);
 
 /** Returns an unsettled payment or refund. Throws `orders.held_not_found`, also for a settled one. */
@@ -58,9 +56,8 @@ export async function unsettledOf(site: Pick<Site, "db">, asked: Asked = {}): Pr
 }
 
 /**
- * Books an unsettled payment for the order that it names, after an operator compared it with the provider's list.
- * Returns the paid order. Throws `orders.held_not_found`, and `orders.held_not_acceptable` if the price differs (the
- * receipt would be wrong), the provider differs, it is already booked, or the order or its buyer is gone.
+ * Throws `orders.held_not_found`, and `orders.held_not_acceptable` if price or provider differ, it is already booked,
+ * or the order or its buyer is gone.
  */
 export function acceptHeld(site: Site, operator: Operator, id: string, reason: string): Promise<Order> {
   return site.db.transact(
@@ -97,10 +94,7 @@ export function acceptHeld(site: Site, operator: Operator, id: string, reason: s
   );
 }
 
-/**
- * Closes an unsettled payment without booking it, after an operator returned the money at the provider. The payment's
- * order becomes refunded unless another payment for that order waits. Throws `orders.held_not_found`.
- */
+/** After an operator returned the money at the provider. Throws `orders.held_not_found`. */
 export function refuseHeld(site: Site, operator: Operator, id: string, reason: string): Promise<HeldPayment> {
   return site.db.transact(
     audited(site, operator, async (tx) => {

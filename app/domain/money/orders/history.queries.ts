@@ -13,7 +13,6 @@ const orderColumns = {
 
 const newestFirst = newestBy(orders.createdAt, orders.id);
 
-/** Returns a member's orders with their outcome. */
 export function ordersPlaced({ drizzle }: Conn, memberId: string, asked: Asked) {
   const { createdAt: at, state, reason, owedCredits } = orders;
   return newestFirst(asked, ({ after, order, limit }) =>
@@ -28,7 +27,6 @@ export function ordersPlaced({ drizzle }: Conn, memberId: string, asked: Asked) 
 
 const latestPaid = newestBy(orders.paidAt, orders.id);
 
-/** Returns the paid orders, by time of payment. */
 export function ordersPaid({ drizzle }: Conn, memberId: string, asked: Asked) {
   const { paidAt, receiptNumber, state, chargedBackMinor } = orders;
   return latestPaid(asked, ({ after, order, limit }) =>
@@ -43,7 +41,6 @@ export function ordersPaid({ drizzle }: Conn, memberId: string, asked: Asked) {
 
 const latestBack = newestBy(refunds.at, refunds.id);
 
-/** Returns a member's refunds, done or pending. */
 export function refundsMade({ drizzle }: Conn, memberId: string, asked: Asked) {
   const { id, at, orderId, cause, reason, minor, credits, state, receiptNumber } = refunds;
   return latestBack(asked, ({ after, order, limit }) =>

@@ -17,10 +17,8 @@ export const notRefundable = domainError("orders.not_refundable", "conflict");
 /** The amount is higher than the remaining amount, which is the parameter. */
 export const amountTooHigh = domainError("orders.amount_too_high", "conflict");
 
-/** No bank took money for this order, or the money was returned. */
 export const notChargedBack = domainError("orders.not_charged_back", "conflict");
 
-/** No payment or refund with this id is unsettled. */
 export const heldNotFound = domainError("orders.held_not_found", "not_found");
 
 /** An unsettled payment that cannot be booked: refund it instead. */

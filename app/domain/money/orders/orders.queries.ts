@@ -50,7 +50,6 @@ export function ordersOfMember({ drizzle }: Conn, memberId: string, asked: Asked
   );
 }
 
-/** Returns the newest order ever paid, whatever its present state. */
 export async function newestPaid(
   { drizzle }: Conn,
   memberId: string,
@@ -72,7 +71,6 @@ export async function newestPaid(
   return row;
 }
 
-/** Counts the member's paid orders with a code, whatever their present state. */
 export async function countPaidWith({ drizzle }: Conn, memberId: string, discountCode: string): Promise<number> {
   const [row] = await drizzle
     .select({ orders: count() })
@@ -83,10 +81,7 @@ export async function countPaidWith({ drizzle }: Conn, memberId: string, discoun
 
 const GIVEN_UP: readonly OrderState[] = ["failed", "expired", "canceled", "refunded"];
 
-/**
- * Changes an order in one of these states. Returns the updated order; undefined in another state. An order that is
- * given up frees its claimed code.
- */
+/** Returns the updated order; undefined in another state. An order that is given up frees its claimed code. */
 export async function changeOrder(
   tx: Tx,
   id: string,
@@ -114,7 +109,6 @@ export function termsBookedAfter({ drizzle }: Conn, { memberId, paidAt, premiumU
     .where(and(eq(orders.memberId, memberId), isNotNull(orders.premiumUntil), later));
 }
 
-/** Returns a member's orders whose terms end after a time, UTC ms. */
 export function termsEndingAfter({ drizzle }: Conn, memberId: string, after: number): Promise<Order[]> {
   return drizzle
     .select()
@@ -130,7 +124,6 @@ export async function moveTerms({ drizzle }: Tx, ids: string[], ms: number): Pro
     .where(inArray(orders.id, ids));
 }
 
-/** Records the first notice of an order's provider. */
 export async function noteNotice({ drizzle }: Tx, id: string, at: number): Promise<void> {
   await drizzle
     .update(orders)
@@ -154,7 +147,6 @@ export async function noticesOf(
   return { paid: Number(row!.paid), noticed: Number(row!.noticed) };
 }
 
-/** Deletes the hash that identifies a buyer's address. */
 export async function forgetBuyer({ drizzle }: Tx, id: string): Promise<void> {
   await drizzle.update(orders).set({ buyerHash: null }).where(eq(orders.id, id));
 }
@@ -181,12 +173,10 @@ export async function refundById({ drizzle }: Conn, id: string): Promise<Refund 
   return row;
 }
 
-/** Returns the refunds of an order, oldest first. */
 export function refundsOf({ drizzle }: Conn, orderId: string): Promise<Refund[]> {
   return drizzle.select().from(refunds).where(eq(refunds.orderId, orderId)).orderBy(asc(refunds.id));
 }
 
-/** Returns the newest refunds of a member, newest first. */
 export function refundsOfMember({ drizzle }: Conn, memberId: string, limit: number) {
   return drizzle
     .select({
@@ -209,7 +199,6 @@ export async function settleRefund({ drizzle }: Tx, id: string, state: RefundSta
   await drizzle.update(refunds).set({ state, problem }).where(eq(refunds.id, id));
 }
 
-/** Adds to an order's returned amount. */
 export async function addReturned(
   { drizzle }: Tx,
   id: string,

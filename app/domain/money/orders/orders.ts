@@ -45,7 +45,6 @@ export interface Purchase {
   bonus: number;
   /** Days of the premium term; 0 for credits. */
   days: number;
-  /** The price with VAT. */
   price: Money;
   /** The country whose prices apply, ISO 3166-1 alpha-2. */
   country: string;
@@ -57,9 +56,7 @@ export interface Purchase {
   discountCode?: string | undefined;
   /** Whether the member may use that code for one order only. */
   codeOnce?: boolean;
-  /** The provider's name of a payment method. */
   method?: string | undefined;
-  /** The conversation from which the buyer came. */
   conversation?: string | undefined;
 }
 
@@ -80,10 +77,7 @@ export interface StartedOrder {
   redirectUrl: string;
 }
 
-/**
- * Begins a payment. The same key continues the same order, even after a failure. Throws `orders.provider_unavailable`,
- * `orders.refused` if the provider refuses it, and `orders.code_used`.
- */
+/** The same key continues the same order. Throws `orders.provider_unavailable`, `.refused`, `.code_used`. */
 export async function startOrder(site: Site, member: Member, purchase: Purchase): Promise<StartedOrder> {
   const order = await site.db.transact(async (tx) => {
     const placed = await insertOrder(tx, orderFrom(site, member, purchase));
@@ -101,7 +95,6 @@ export async function continueOrder(site: Site, member: Member, id: string): Pro
   return begun(site, member, order);
 }
 
-/** Returns the order's payment at the provider; begins one if missing. */
 async function begun(site: Site, member: Member, order: Order): Promise<StartedOrder> {
   if (order.state !== "open") return { order, redirectUrl: pageOf(site, order) };
   const { provider } = order;
@@ -130,10 +123,7 @@ async function begun(site: Site, member: Member, order: Order): Promise<StartedO
   }
 }
 
-/**
- * Stores a begun payment. If two payments were begun for an order, keeps the first, because notices are matched with
- * that one.
- */
+/** Stores a begun payment. Of two, keeps the first, because notices are matched with that one. */
 async function kept(site: Site, order: Order, { redirectUrl, providerRef }: StartedPayment): Promise<StartedOrder> {
   const protocol = URL.canParse(redirectUrl) ? new URL(redirectUrl).protocol : "";
   if (!/^https?:$/.test(protocol)) throw new GatewayUnavailable(`${order.provider} gave no page to pay on`);
@@ -166,17 +156,14 @@ export async function ownOrder(site: Site, member: Pick<Member, "id">, id: strin
   return order;
 }
 
-/** Returns a member's orders, newest first. */
 export function ordersOf(site: Site, member: Pick<Member, "id">, asked: Asked = {}): Promise<Page<Order>> {
   return site.db.read((conn) => ordersOfMember(conn, member.id, asked));
 }
 
-/** Counts the orders in each state. */
 export function ordersByState(site: Pick<Site, "db">): Promise<{ state: OrderState; orders: number }[]> {
   return site.db.read(countByState);
 }
 
-/** Whether one of these members ever paid for anything. */
 export async function hasPaid(site: Pick<Site, "db">, ids: readonly string[]): Promise<boolean> {
   return site.db.read(async (conn) => {
     for (const id of ids) if (await newestPaid(conn, id, {})) return true;
@@ -184,12 +171,10 @@ export async function hasPaid(site: Pick<Site, "db">, ids: readonly string[]): P
   });
 }
 
-/** Whether the member paid for something with this code. */
 export async function hasPaidWith(site: Pick<Site, "db">, member: Pick<Member, "id">, discountCode: string) {
   return (await site.db.read((conn) => newestPaid(conn, member.id, { discountCode }))) !== undefined;
 }
 
-/** Returns the newest paid order of credits, to repeat it. */
 export function lastPaid(site: Pick<Site, "db">, member: Pick<Member, "id">): Promise<Order | undefined> {
   return site.db.read((conn) => newestPaid(conn, member.id, { kind: "credits" }));
 }
@@ -245,7 +230,6 @@ function isOrderId(text: string): boolean {
   return /^[0-9a-f]{32}$/.test(text);
 }
 
-/** The kind of identifier by which a buyer was found. */
 export type OrderMark = "order" | "receipt" | "reference";
 
 /** Returns who bought under an order's id, a receipt's number, or a provider's name of the payment. */

@@ -8,7 +8,6 @@ import type { Tx } from "~/db/handle";
 import { type Order, orderById } from "./orders.queries";
 import { receiptFile, receiptFileName } from "./receipt-pdf";
 
-/** Emails the receipt of a payment as a PDF. */
 export function mailReceipt(
   site: Site,
   tx: Tx,
@@ -26,37 +25,18 @@ export function mailReceipt(
   return enqueueReceipt(site, tx, buyer, order, { kind: "receipt", params, number: order.receiptNumber });
 }
 
-/** Emails that a part of the price, `minor`, is refunded, with the credit note as a PDF. Skips erased members. */
-export async function mailCreditNote(
+/** Emails the credit note of a refund over `minor`, or the receipt of a payment that is valid again, as a PDF. */
+export async function mailReturn(
   site: Site,
   tx: Tx,
   order: Order,
-  { minor, number }: { minor: number; number: number },
+  { kind, minor, number }: { kind: "refund" | "dispute_won"; minor: number; number: number },
 ): Promise<void> {
   const buyer = await addresseeOf(tx, order.memberId);
   if (!buyer) return;
-  const { locale } = site.words(buyer.language);
-  const params = {
-    number: String(number),
-    item: order.title,
-    amount: moneyInWords({ amount: minor, currency: order.currency }, locale),
-  };
-  await enqueueReceipt(site, tx, buyer, order, { kind: "refund", params, number });
-}
-
-/** Emails that a payment is valid again after a dispute, with the receipt as a PDF. Skips erased members. */
-export async function mailRegained(
-  site: Site,
-  tx: Tx,
-  order: Order,
-  { minor, number }: { minor: number; number: number },
-): Promise<void> {
-  const buyer = await addresseeOf(tx, order.memberId);
-  if (!buyer) return;
-  const { locale } = site.words(buyer.language);
-  const amount = moneyInWords({ amount: minor, currency: order.currency }, locale);
+  const amount = moneyInWords({ amount: minor, currency: order.currency }, site.words(buyer.language).locale);
   const params = { number: String(number), item: order.title, amount };
-  await enqueueReceipt(site, tx, buyer, order, { kind: "dispute_won", params, number });
+  await enqueueReceipt(site, tx, buyer, order, { kind, params, number });
 }
 
 /** Emails that a withdrawal was received, when, and the refund, with the credit note as a PDF. */
@@ -79,7 +59,6 @@ export function mailWithdrawal(
   return enqueueReceipt(site, tx, buyer, order, { kind: "withdrawal", params, number });
 }
 
-/** Emails that a withdrawal was received, and that nothing of its order is left to refund. */
 export async function mailNothingLeft(
   site: Site,
   tx: Tx,
@@ -116,7 +95,6 @@ async function enqueueReceipt(
 const payload = z.object({
   mail: mailSchema,
   order: z.string(),
-  /** Number of the receipt or credit note. */
   number: z.number(),
 });
 

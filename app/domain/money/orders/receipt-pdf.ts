@@ -13,7 +13,6 @@ export async function receiptFile(site: Site, order: Order, number: number): Pro
   return drawn(site, order, receipt, site.words(order.language));
 }
 
-/** Returns the file name of a receipt or credit note. */
 export function receiptFileName(number: number): string {
   return `receipt-${number}.pdf`;
 }

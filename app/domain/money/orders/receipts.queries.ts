@@ -22,7 +22,6 @@ export function receiptsOfOrder({ drizzle }: Conn, orderId: string): Promise<Rec
   return drizzle.select().from(receipts).where(eq(receipts.orderId, orderId)).orderBy(asc(receipts.number));
 }
 
-/** Returns the order and the member of a receipt or credit note, by number. */
 export async function orderOfReceipt({ drizzle }: Conn, number: number) {
   const [row] = await drizzle
     .select({ orderId: receipts.orderId, memberId: receipts.memberId })

@@ -11,26 +11,20 @@ export interface Receipt {
   minor: number;
   vatMinor: number;
   netMinor: number;
-  /** Snapshot of the seller. */
   seller: Seller;
   /** UTC ms. */
   at: number;
 }
 
-/** Returns the receipt of a paid order, then a credit note for each refund. */
 export function receiptsOf(site: Pick<Site, "db">, order: Pick<Order, "id">): Promise<Receipt[]> {
   return site.db.read((conn) => receiptsOfOrder(conn, order.id));
 }
 
-/** Writes the receipt of a payment. Returns its number. */
 export function writeReceipt(desk: Desk, tx: Tx, order: Order): Promise<number> {
   return write(desk, tx, order, { minor: order.price, vatMinor: order.vatMinor });
 }
 
-/**
- * Writes a credit note over `minor`, after `before` was refunded. Splits VAT so that all credit notes of an order add
- * up to its VAT. Returns its number.
- */
+/** Writes a credit note over `minor` and returns its number. An order's credit notes add up to its VAT. */
 export function writeCreditNote(desk: Desk, tx: Tx, order: Order, back: { minor: number; before: number }) {
   const vatOf = (minor: number) => Math.round((order.vatMinor * minor) / order.price);
   return write(desk, tx, order, { minor: -back.minor, vatMinor: vatOf(back.before) - vatOf(back.before + back.minor) });

@@ -24,29 +24,23 @@ import {
   refundsOfMember,
   settleRefund,
 } from "./orders.queries";
-import { mailCreditNote, mailRegained } from "./receipt-mail";
+import { mailReturn } from "./receipt-mail";
 import { writeCreditNote, writeRegained } from "./receipts";
 import { returnTime, takeBackTime } from "./terms";
 
 export { leftOf } from "./left";
 export type { Refund } from "./orders.queries";
 
-/** Money to refund, and the credits or premium to take back for it. */
 export interface Return {
   cause: RefundCause;
   /** In minor units of the order's currency. */
   minor: number;
   /** Credits to take back, unless spent; if omitted, all that belong to that part of the price. */
   credits?: number;
-  /** The operator's reason. */
   reason?: string;
 }
 
-/**
- * Refunds a part of an order's price, or the rest if `minor` is omitted, and takes back its credits. A job asks the
- * provider. Throws `orders.not_found`, `orders.not_refundable` if nothing is left, and `orders.amount_too_high` with
- * the rest.
- */
+/** Refunds the rest without `minor`. Throws orders.not_found, .not_refundable, and .amount_too_high with the rest. */
 export function refundOrder(
   site: Site,
   operator: Operator,
@@ -118,7 +112,7 @@ export async function giveBack(site: Site, tx: Tx, order: Order, back: Return): 
   await addReturned(tx, order.id, { refunded: chargedBack ? 0 : minor, chargedBack: chargedBack ? minor : 0, owed });
   // Sends no email after a withdrawal, which has its own, or after a chargeback, which the buyer requested.
   if (cause === "operator" || cause === "provider")
-    await mailCreditNote(site, tx, order, { minor, number: receiptNumber });
+    await mailReturn(site, tx, order, { kind: "refund", minor, number: receiptNumber });
   if (isOurs(cause)) await enqueue(site, tx, refundEffect, { key: id, payload: { refund: id } });
   if (chargedBack) await tellOfDispute(site, tx, { order, refund: id, minor, won: false });
   tx.afterCommit(() => site.bus.publish({ kind: "news", member: order.memberId }));
@@ -149,10 +143,7 @@ export async function bookReturns(
   if (disputed > 0) await giveBack(site, tx, current, { cause: "chargeback", minor: disputed });
 }
 
-/**
- * Books money returned after a chargeback: the order is paid again to that extent, the buyer gets the credits or time
- * back, and the debt ends. A receipt reverses the credit note. Returns its row.
- */
+/** The order is paid again, the buyer gets the credits or time back, and a receipt reverses the credit note. */
 async function regain(
   site: Site,
   tx: Tx,
@@ -174,7 +165,7 @@ async function regain(
   countOnce(site, tx, { what: "revenue", of: order.currency }, minor);
   await addReturned(tx, order.id, { refunded: 0, chargedBack: -minor, owed: -back.owed });
   await reportRegained(site, tx, order);
-  await mailRegained(site, tx, order, { minor, number: receiptNumber });
+  await mailReturn(site, tx, order, { kind: "dispute_won", minor, number: receiptNumber });
   await tellOfDispute(site, tx, { order, refund: id, minor, won: true });
   tx.afterCommit(() => site.bus.publish({ kind: "news", member: order.memberId }));
   return refund;
@@ -194,10 +185,7 @@ function isRefund(cause: RefundCause): boolean {
   return cause !== "chargeback" && cause !== "dispute_won";
 }
 
-/**
- * Books a won dispute as an operator, at a provider that does not report it. Throws `orders.not_found`, and
- * `orders.not_charged_back` if nothing is charged back.
- */
+/** For providers that do not report it. Throws `orders.not_found`, `orders.not_charged_back`. */
 export function regainOrder(site: Site, operator: Operator, orderId: string, reason: string): Promise<Refund> {
   return site.db.transact(
     audited(site, operator, async (tx) => {
@@ -228,7 +216,6 @@ async function sendRefund(site: Site, id: string): Promise<void> {
   if (problem) site.log.error({ order: order.id, refund: id, reason: problem }, "a refund waits for an operator");
 }
 
-/** Returns why a person must make the refund; undefined if the provider made it. */
 async function problemOf(site: Site, order: Order, { id, minor }: Refund): Promise<string | undefined> {
   const gateway = await site.gateway(order.provider);
   if (!gateway) return `It was paid by ${order.provider}`;

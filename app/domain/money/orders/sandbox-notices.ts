@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { playPaymentIn, type SandboxPayment, type SandboxPlay } from "~/app/domain/money/payments/payments";
+import { playPayment, type SandboxPayment, type SandboxPlay } from "~/app/domain/money/payments/payments";
 import type { Site } from "~/app/domain/site";
 import { effect, enqueue } from "~/app/domain/site/outbox/outbox";
 import { receiveNotice } from "./booking";
@@ -33,7 +33,7 @@ export async function chooseAtSandbox(site: Site, { id }: SandboxPayment, choice
   const { play, notices } = CHOICES[choice];
   if (!play) return;
   await site.db.transact(async (tx) => {
-    await playPaymentIn(tx, id, play);
+    await playPayment(tx, id, play);
     for (const [index, delay] of notices.entries()) {
       const key = `${id} ${choice} ${index}`;
       await enqueue(site, tx, sandboxNoticeEffect, { key, payload: { payment: id }, dueAt: site.now() + delay });
@@ -41,7 +41,6 @@ export async function chooseAtSandbox(site: Site, { id }: SandboxPayment, choice
   });
 }
 
-/** Delivers the sandbox's notices, like those of other providers except for the network. */
 export const sandboxNoticeEffect = effect("sandbox_notice", z.object({ payment: z.string() }), {
   subject: () => null,
   async handle({ payload }, site) {

@@ -1,5 +1,5 @@
 import { announceEnd } from "~/app/domain/money/premium/ending";
-import { DAY, lengthenPremium, shortenPremium, termOf } from "~/app/domain/money/premium/premium";
+import { DAY, setPremiumUntil, shortenPremium, termOf } from "~/app/domain/money/premium/premium";
 import type { Site } from "~/app/domain/site";
 import type { Tx } from "~/db/handle";
 import { leftOf } from "./left";
@@ -11,23 +11,20 @@ interface Term {
   until: number;
 }
 
-/** Returns an order's term, shortened by refunds; empty if the order has none. */
 function termOfOrder(order: Order): Term {
   const { days, price, premiumUntil } = order;
   const until = premiumUntil ?? 0;
   return { from: until - days * DAY * (price > 0 ? leftOf(order) / price : 1), until };
 }
 
-/** Returns the future part of an order's term, in ms. */
 export function unusedTerm(order: Order, now: number): number {
   const { from, until } = termOfOrder(order);
   return Math.max(0, until - Math.max(now, from));
 }
 
 /**
- * Takes the time of a part of the price, as far as it is in the future, from the order's term and from the account's.
- * Later terms begin sooner by the taken time. A term that its holder ended takes nothing of later terms. Returns by how
- * much the account's term ends sooner, in ms.
+ * Takes the future part from the order's term and the account's; later terms begin sooner, unless the holder ended the
+ * term. Returns by how much the account's term ends sooner, in ms.
  */
 export async function takeBackTime(site: Site, tx: Tx, order: Order, minor: number): Promise<number> {
   if (order.premiumUntil === null) return 0;
@@ -57,14 +54,11 @@ export async function returnTime(site: Site, tx: Tx, order: Order, ms: number): 
   const until = Math.max(site.now(), running) + ms;
   const later = await termsBookedAfter(tx, order);
   await moveTerms(tx, [order.id, ...later.map(({ id }) => id)], running - until);
-  await lengthenPremium(tx, order.memberId, until);
+  await setPremiumUntil(tx, order.memberId, until);
   await announceEnd(site, tx, { memberId: order.memberId, until });
 }
 
-/**
- * Restores a member's premium that ran while the account was wrongly closed: the account's term ends that much later,
- * as do the terms of its orders. Returns the new end, UTC ms; undefined if no premium was lost.
- */
+/** Restores premium lost while wrongly closed. Returns the new end, UTC ms; undefined if none was lost. */
 export async function giveBackTime(
   site: Site,
   tx: Tx,
@@ -81,7 +75,7 @@ export async function giveBackTime(
     orders.map(({ id }) => id),
     running - until,
   );
-  await lengthenPremium(tx, memberId, until);
+  await setPremiumUntil(tx, memberId, until);
   await announceEnd(site, tx, { memberId, until });
   return until;
 }

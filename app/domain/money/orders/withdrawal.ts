@@ -11,7 +11,6 @@ import { mailWithdrawal } from "./receipt-mail";
 import { giveBack, type Refund } from "./refunds";
 import { unusedTerm } from "./terms";
 
-/** The refund that a buyer would get by withdrawing now. */
 export interface Withdrawable {
   /** In minor units of the order's currency. */
   minor: number;
@@ -21,18 +20,12 @@ export interface Withdrawable {
   until: number;
 }
 
-/**
- * Returns the refund of a withdrawal now. Returns undefined if a withdrawal is impossible: not paid, too late, all
- * used, or already withdrawn.
- */
+/** Returns undefined if a withdrawal is impossible: not paid, too late, all used, or already withdrawn. */
 export function withdrawableOf(site: Pick<Site, "db" | "now">, order: Order): Promise<Withdrawable | undefined> {
   return site.db.read((conn) => withdrawableIn(conn, order, site.now()));
 }
 
-/**
- * Withdraws from the contract: takes unused credits or time, refunds their price, and confirms by email with date and
- * time. A repeat changes nothing. Throws `orders.not_found`, `orders.not_refundable`.
- */
+/** Takes unused credits or time and refunds their price. Throws `orders.not_found`, `orders.not_refundable`. */
 export function withdraw(site: Site, member: Member, orderId: string): Promise<Refund | undefined> {
   return site.db.transact(async (tx) => {
     const order = await orderById(tx, orderId);
@@ -62,7 +55,6 @@ export async function withdrawIn(
   return refund;
 }
 
-/** Returns the newest orders from which a member may withdraw now. */
 export function withdrawableOrders(site: Pick<Site, "db" | "now">, member: { id: string }) {
   return site.db.read(async (conn) => {
     const open: { order: Order; until: number }[] = [];

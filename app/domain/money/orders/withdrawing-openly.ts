@@ -25,7 +25,6 @@ export const withdrawalForm = z.object({
     .pipe(z.string().regex(/^0*[1-9]\d{0,8}$/, "orders.receipt_wrong")),
 });
 
-/** A withdrawal as shown before its confirmation. */
 export type Statement = z.output<typeof withdrawalForm>;
 
 /** Seals a statement for the address of the confirmation page, so the address reveals nothing about the buyer. */

@@ -4,10 +4,7 @@ import { keepPayer } from "./payers.queries";
 
 export { accountsPaidAlike } from "./payers.queries";
 
-/**
- * Records the card or bank account that paid a member's order: `payer` is the provider's stable name of it. Stored as a
- * hash that differs between sites.
- */
+/** Records a hash, which differs between sites, of the provider's stable name of a card or bank account. */
 export async function notePayer(site: Pick<Site, "signer" | "now">, tx: Tx, accountId: string, payer: string) {
   // The signature of an expired token serves as the site's keyed hash.
   const hash = site.signer.sign(PURPOSE, payer, 0).split(".")[1] ?? "";

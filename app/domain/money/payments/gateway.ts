@@ -15,10 +15,7 @@ export interface Gateway {
    */
   create(order: PayableOrder): Promise<StartedPayment>;
 
-  /**
-   * Parses a provider's notice. A notice is a hint: only its `proven` part counts. Throws NoticeRefused for one that
-   * does not come from the provider.
-   */
+  /** A notice is a hint: only its `proven` part counts. Throws NoticeRefused if the provider did not send it. */
   parse(notice: RawNotice): Promise<Notice>;
 
   /** Returns a payment's present state at the provider; undefined if unknown there. Throws GatewayUnavailable. */
@@ -34,11 +31,8 @@ export interface Gateway {
 export interface Capabilities {
   /** Whether `fetch` returns state and amount. Otherwise only proven notices can be booked. */
   fetchable: boolean;
-  /** Whether `refund` can refund a part of a payment. */
   partialRefund: boolean;
-  /** Whether a notice's signature covers the amount. */
   signsAmount: boolean;
-  /** The HTTP method of notices. */
   noticeMethod: "GET" | "POST";
   /** Accepted currencies. Undefined means any. */
   currencies?: readonly string[];
@@ -50,7 +44,6 @@ export interface PayableOrder {
   price: Money;
   /** Item title in the buyer's language, at most 100 characters. Shown on the provider's page. */
   description: string;
-  /** Language of the provider's page. */
   language: string;
   email: string;
   /** The provider's name of the payment method, if already chosen. */
@@ -62,13 +55,10 @@ export interface PayableOrder {
 }
 
 export interface StartedPayment {
-  /** The page where the buyer pays. */
   redirectUrl: string;
-  /** The provider's id, if already issued. */
   providerRef?: string;
 }
 
-/** Identifies a payment at the provider. */
 export interface PaymentReference {
   orderId: string;
   providerRef: string | undefined;
@@ -80,14 +70,11 @@ export interface RawNotice {
   /** The query parameters in their original order. */
   query: URLSearchParams;
   headers: Headers;
-  /** The unparsed body. */
   body: Buffer;
-  /** The sender's network address. */
   address: string;
 }
 
 export interface Notice {
-  /** The order that the notice names, and the provider's id. */
   orderId: string | undefined;
   providerRef: string | undefined;
   /** Whether the provider signed the notice. Anyone may send an unsigned notice. */
@@ -112,7 +99,6 @@ export interface PaymentStatus {
    * Undefined if the provider does not report it, and then nothing changes.
    */
   chargedBack: number | undefined;
-  /** The provider's id. */
   providerRef: string | undefined;
   /** The order that the provider stores with the payment. */
   orderId: string | undefined;
@@ -135,7 +121,6 @@ export interface GatewayDependencies {
   tenant: Tenant;
   /** The sandbox stores its payments with the tenant's data. */
   db: Db;
-  /** Reads an environment variable. */
   secret(name: string): string | undefined;
   now(): number;
   randomBytes(size: number): Uint8Array;

@@ -30,7 +30,6 @@ const IN_WORDS = new Map<string, MessageKey>(
   } as const),
 );
 
-/** Returns the label of a payment method where it is chosen; the provider's own name if unknown. */
 export function methodName(method: string, { t }: Pick<Words, "t">): string {
   const name = method.toLowerCase();
   const key = IN_WORDS.get(name);

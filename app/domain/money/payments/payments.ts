@@ -16,7 +16,7 @@ export {
   type StartedPayment,
 } from "./gateway";
 export {
-  playPaymentIn,
+  playPayment,
   type SandboxPayment,
   type SandboxPlay,
   sandboxPayment,

@@ -4,7 +4,7 @@ import type { Site } from "~/app/domain/site";
 import { effect, enqueue } from "~/app/domain/site/outbox/outbox";
 import type { Tx } from "~/db/handle";
 import { DAY } from "./premium";
-import { holderOf } from "./premium.queries";
+import { termOf } from "./premium.queries";
 
 /** In ms: how long before the end of a term its holder gets an email. */
 const NOTICE = 3 * DAY;
@@ -24,7 +24,7 @@ export const endingEffect = effect("premium_ending", z.object({ member: z.string
   subject: ({ member }) => member,
   handle: ({ payload: { member: id, until } }, site) =>
     site.db.transact(async (tx) => {
-      const holder = await holderOf(tx, id);
+      const holder = await termOf(tx, id);
       if (holder?.premiumUntil !== until || until <= site.now()) return;
       const { email: to, name, language } = holder;
       const format = { dateStyle: "long", timeZone: holder.timeZone ?? site.tenant.timeZone } as const;

@@ -11,15 +11,14 @@ export async function setPremiumUntil({ drizzle }: Tx, id: string, until: number
   await drizzle.update(accounts).set({ premiumUntil: until }).where(eq(accounts.id, id));
 }
 
-export async function shorten({ drizzle }: Tx, id: string, ms: number): Promise<void> {
+export async function shortenPremium({ drizzle }: Tx, id: string, ms: number): Promise<void> {
   await drizzle
     .update(accounts)
     .set({ premiumUntil: sql`${accounts.premiumUntil} - ${ms}` })
     .where(eq(accounts.id, id));
 }
 
-/** Returns the recipient of emails about a term. */
-export async function holderOf({ drizzle }: Conn, id: string) {
+export async function termOf({ drizzle }: Conn, id: string) {
   const [holder] = await drizzle
     .select({
       premiumUntil: accounts.premiumUntil,

@@ -1,7 +1,9 @@
 import type { Site } from "~/app/domain/site";
-import type { Conn, Tx } from "~/db/handle";
+import type { Tx } from "~/db/handle";
 import type { Tenant } from "~/tenants/config/schema";
-import { holderOf, premiumUntil, setPremiumUntil, shorten } from "./premium.queries";
+import { premiumUntil, setPremiumUntil } from "./premium.queries";
+
+export { setPremiumUntil, shortenPremium, termOf } from "./premium.queries";
 
 export type PremiumFeature = Exclude<keyof Tenant["premium"]["includes"], "messagesPerDay">;
 
@@ -10,7 +12,6 @@ interface Term {
   premiumUntil: number | null;
 }
 
-/** Whether a premium term runs at `now`. Nothing renews a term. */
 export function isPremium({ premiumUntil }: Term, now: number): boolean {
   return premiumUntil !== null && premiumUntil > now;
 }
@@ -39,20 +40,4 @@ export async function extendPremium(
   return until;
 }
 
-/** Extends a term to `until`, UTC ms. */
-export function lengthenPremium(tx: Tx, memberId: string, until: number): Promise<void> {
-  return setPremiumUntil(tx, memberId, until);
-}
-
-/** Takes time off the end. */
-export function shortenPremium(tx: Tx, memberId: string, ms: number): Promise<void> {
-  return shorten(tx, memberId, ms);
-}
-
-/** Returns a member's premium end and email recipient; undefined without such an account. */
-export function termOf(conn: Conn, memberId: string) {
-  return holderOf(conn, memberId);
-}
-
-/** In ms. */
 export const DAY = 24 * 60 * 60 * 1000;

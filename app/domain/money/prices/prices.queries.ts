@@ -4,7 +4,6 @@ import { prices } from "~/db/tables";
 
 export type PriceRow = typeof prices.$inferSelect;
 
-/** Returns present and former prices in these countries, oldest first. */
 export function pricesIn({ drizzle }: Conn, countries: string[]): Promise<PriceRow[]> {
   return drizzle.select().from(prices).where(inArray(prices.country, countries)).orderBy(asc(prices.since));
 }

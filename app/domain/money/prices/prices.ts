@@ -2,15 +2,13 @@ import type { Money } from "~/app/domain/money";
 import { type Codes, type Discount, publicCodes } from "~/app/domain/money/discounts/discounts";
 import { skipWhileReadOnly } from "~/app/domain/read-only";
 import type { Site } from "~/app/domain/site";
+import { withdrawalDaysOf } from "~/app/domain/site/law/law";
+import type { OrderKind } from "~/db/tables";
 import { derived } from "~/tenants/config/derived";
-import { type Item, itemsOf, priceCountryOf, pricedCountries } from "./items";
+import type { Tenant } from "~/tenants/config/schema";
 import { insertPrices, type PriceRow, pricesIn } from "./prices.queries";
 
-export { itemsOf, priceCountryOf, pricedCountries, sells, withdrawableEverywhere } from "./items";
-
-/** An item at its price, for one viewer now. */
 export interface Offer extends Omit<Item, "prices"> {
-  /** The price to pay, with VAT. */
   price: Money;
   /** The lowest price of the 30 days before, if higher than this one: the only one that may be crossed out. */
   before: Money | null;
@@ -23,7 +21,6 @@ export interface Offer extends Omit<Item, "prices"> {
   discount: Discount | undefined;
 }
 
-/** Returns all items at the prices of `country`, with `discount` applied. */
 export async function offersIn(site: Site, country: string | null, discount: Discount | undefined): Promise<Offer[]> {
   const priced = priceCountryOf(site.tenant, country);
   const items = itemsOf(site.tenant).filter(({ prices }) => prices[priced]);
@@ -33,10 +30,6 @@ export async function offersIn(site: Site, country: string | null, discount: Dis
   return items.map((item) => offerOf(site, item, { list: item.prices[priced]!, discount, history }));
 }
 
-/**
- * Returns the lowest price of a message by the packages in a country; undefined if messages are free, or nothing is for
- * sale.
- */
 export function lowestPerMessage(tenant: Site["tenant"], country: string): Money | undefined {
   const all = itemsOf(tenant).flatMap((item) => {
     const list = item.prices[country];
@@ -91,7 +84,6 @@ function perMessageOf({ credits: config }: Site["tenant"], item: Pick<Item, "cre
   return { amount: Math.round((price.amount * each) / all), currency: price.currency };
 }
 
-/** Records the present public prices if they changed. */
 async function notePrices(site: Site): Promise<void> {
   const state = JSON.stringify(publicCodes(site) satisfies Codes);
   const noted = notedFor(site.tenant);
@@ -118,3 +110,40 @@ async function notePrices(site: Site): Promise<void> {
 
 /** The codes that this process recorded last for a revision of the config. */
 const notedFor = derived<{ codes?: string }>(() => ({}));
+
+interface Item {
+  kind: OrderKind;
+  id: string;
+  /** 0 for premium. */
+  credits: number;
+  bonus: number;
+  /** 0 for credits. */
+  days: number;
+  prices: Readonly<Partial<Record<string, Money>>>;
+}
+
+export function itemsOf({ credits, premium }: Pick<Tenant, "credits" | "premium">): Item[] {
+  const packages = (credits?.packages ?? []).map((each) => ({ ...each, kind: "credits" as const, days: 0 }));
+  const terms = premium.terms.map((each) => ({ ...each, kind: "premium" as const, credits: 0, bonus: 0 }));
+  return [...packages, ...terms];
+}
+
+export function sells(tenant: Pick<Tenant, "credits" | "premium">, kind?: OrderKind): boolean {
+  return itemsOf(tenant).some((item) => kind === undefined || item.kind === kind);
+}
+
+export function pricedCountries(tenant: Pick<Tenant, "credits" | "premium" | "countries">): string[] {
+  const priced = new Set(itemsOf(tenant).flatMap(({ prices }) => Object.keys(prices)));
+  const own = tenant.countries.filter((country) => priced.has(country));
+  return [...own, ...[...priced].filter((country) => !own.includes(country)).sort()];
+}
+
+export function withdrawableEverywhere(tenant: Pick<Tenant, "credits" | "premium" | "countries">): boolean {
+  return pricedCountries(tenant).every((country) => withdrawalDaysOf(country) > 0);
+}
+
+/** Returns the country whose prices apply to a resident of `country`: its own, else the first country's. */
+export function priceCountryOf(tenant: Tenant, country: string | null): string {
+  const priced = pricedCountries(tenant);
+  return country !== null && priced.includes(country) ? country : (priced[0] ?? tenant.countries[0]!);
+}

@@ -3,10 +3,7 @@ import { alias } from "drizzle-orm/pg-core";
 import type { Conn } from "~/db/handle";
 import { accounts, fraudNotices, HOUSE, ledgerEntries, messages, participants, profiles } from "~/db/tables";
 
-/**
- * Returns unread first messages to a member that cost credits and were sent after `since`. Skips those already repaid
- * because the recipient is a fraudster.
- */
+/** Returns unread first messages that cost credits, without those repaid because the recipient is a fraudster. */
 export function unreadFirstMessages({ drizzle }: Conn, to: string, since: number) {
   return drizzle
     .select({
@@ -73,7 +70,6 @@ export async function spentIn(
 
 const paidBack = alias(ledgerEntries, "paid_back");
 
-/** The movement that paid for a message. */
 function chargeOf({ fromId, key }: Pick<typeof messages, "fromId" | "key">) {
   return and(
     eq(ledgerEntries.accountId, fromId),

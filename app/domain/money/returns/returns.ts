@@ -9,10 +9,7 @@ import { spentIn, unreadFirstMessages } from "./returns.queries";
 /** In ms: older first messages are not repaid. */
 const PERIOD = 7 * 24 * 60 * 60 * 1000;
 
-/**
- * Repays first messages to a member who leaves by deletion or a ban: those of the last seven days that were not read.
- * Each sender gets an email.
- */
+/** Repays unread first messages of the last seven days to a member who leaves. Each sender gets an email. */
 export function returnUnread(site: Site, tx: Tx, leaving: { id: string }): Promise<void> {
   const at = site.now();
   return enqueue(site, tx, returnEffect, { key: `${leaving.id} ${at}`, payload: { to: leaving.id, at } });
@@ -23,10 +20,7 @@ export function returnUnreadNow(site: Site, tx: Tx, leaving: { id: string }): Pr
   return giveBackUnread(site, tx, { to: leaving.id, at: site.now() });
 }
 
-/**
- * Repays what a member's messages to a fraudster cost, once per `key`: those of their conversation after number
- * `afterSeq`. Returns the number of credits.
- */
+/** Repays messages to a fraudster after number `afterSeq`, once per `key`. Returns the number of credits. */
 export async function returnSpent(
   site: Site,
   tx: Tx,

@@ -5,17 +5,11 @@ import type { Site } from "~/app/domain/site";
 import { advertisedProfile, advertisedProfiles } from "./advertised.queries";
 
 interface Wanted {
-  /** Maximum number of members. */
   most: number;
-  /** Whether to leave out members without a photo. */
   photo?: boolean;
 }
 
-/**
- * Finds the members to show in public places: the front page, landers and previews. Each of them allowed it, has a
- * confirmed address, and an approved main photo or none. Most recently active first. The filters are those of a
- * visitor's first search.
- */
+/** Members who allowed it, with a confirmed address and an approved main photo or none. Most recently active first. */
 export async function findAdvertised(site: Site, { most, photo = false }: Wanted): Promise<ProfileCard[]> {
   const { gender, country } = defaultFilters(site, null);
   const asked = { gender, country, photo, adultsBornBy: bornBy(ADULT, todayOf(site)), limit: most };
@@ -24,7 +18,6 @@ export async function findAdvertised(site: Site, { most, photo = false }: Wanted
   return rows.map((row) => cardOf(row, todayOf(site)));
 }
 
-/** Whether a member may be shown in public places, by the same rules. */
 export async function isAdvertised(site: Site, id: string): Promise<boolean> {
   const adultsBornBy = bornBy(ADULT, todayOf(site));
   return site.db.read((conn) => advertisedProfile(conn, { id, adultsBornBy }));

@@ -17,7 +17,6 @@ export async function accessOf(conn: Conn, ownerId: string, viewerId: string): P
   return row?.state;
 }
 
-/** Returns visible members who ask the viewer for access, newest first. */
 export function askingOf(conn: Conn, sight: Sight, limit: number) {
   return q(conn).asking.execute({ ...sight, limit });
 }
@@ -51,7 +50,6 @@ export async function setAccess({ drizzle }: Tx, row: AccessRow): Promise<void> 
     });
 }
 
-/** Removes the grants and requests between two members. */
 export async function removeBetween({ drizzle }: Tx, a: string, b: string): Promise<void> {
   await drizzle.delete(albumAccess).where(or(ofPair(a, b), ofPair(b, a)));
 }

@@ -12,9 +12,7 @@ import { accessOf, askingOf, countAsking, grantedBy, insertAsked, setAccess } fr
 
 export { removeBetween as endAlbumAccess } from "./albums.queries";
 
-/** The private photos of two members, as one of them sees them. */
 export interface Albums {
-  /** Number of the other member's private photos. */
   count: number;
   /** Null means the member never asked. A refusal looks like an unanswered request. */
   access: "asked" | "granted" | null;
@@ -24,10 +22,8 @@ export interface Albums {
   shows: boolean | null;
 }
 
-/** The value if neither has private photos. */
 export const NO_ALBUMS: Albums = { count: 0, access: null, photos: [], shows: null };
 
-/** A member with access to private photos, or who asks for it. */
 export interface AlbumGuest {
   id: string;
   /** Null if the owner can no longer see the member. */
@@ -36,10 +32,7 @@ export interface AlbumGuest {
   at: number;
 }
 
-/**
- * Returns the private photos between two members: the other member's photos if accessible, and whether the other member
- * sees the member's own.
- */
+/** Returns the other member's private photos if accessible, and whether that member sees this member's own. */
 export function albumsBetween(site: Site, member: Member, otherId: string): Promise<Albums> {
   return site.db.read(async (conn) => {
     const [photos, own] = await privatePhotosInBoth(conn, otherId, member.id);
@@ -73,10 +66,7 @@ export async function albumPicture(site: Site, viewer: Member, ownerId: string, 
   return heldFile(site, photo.file, "l");
 }
 
-/**
- * Asks for access to a member's private photos. Asking again, or after a refusal, changes nothing. Throws
- * `albums.not_found`, `albums.own`, and `request.too_many` after thirty within a day.
- */
+/** A repeat changes nothing. Throws `albums.not_found`, `albums.own`, `request.too_many` after 30 within a day. */
 export async function askForAlbum(site: Site, viewer: Member, ownerId: string): Promise<void> {
   if (ownerId === viewer.id) throw ownAlbum();
   await limit(site, "albums.ask", viewer.id, { max: 30, windowMs: 24 * 60 * 60_000 });
@@ -104,10 +94,7 @@ export async function revokeAlbum(site: Site, owner: Member, viewerId: string): 
   });
 }
 
-/**
- * Returns members who ask for access and members with access, newest first, at most 200 each. Members who left or hid
- * no longer ask, but keep their place among those with access, so the owner can revoke it.
- */
+/** Newest first, at most 200 each. Members who left keep their place in `seeing`, so the owner can revoke it. */
 export function albumGuests(site: Site, owner: Member): Promise<{ asking: AlbumGuest[]; seeing: AlbumGuest[] }> {
   const sight = viewerScope(site, owner);
   return site.db.read(async (conn) => ({
@@ -116,7 +103,6 @@ export function albumGuests(site: Site, owner: Member): Promise<{ asking: AlbumG
   }));
 }
 
-/** Counts the unanswered requests. */
 export function askingForAlbum(site: Site, owner: Member): Promise<number> {
   return site.db.read((conn) => countAsking(conn, viewerScope(site, owner)));
 }

@@ -4,7 +4,6 @@ import { privateOfEither } from "~/app/domain/people/photos/photos.queries";
 import { type Conn, prepared } from "~/db/handle";
 import { likes, visits } from "~/db/tables";
 
-/** Reads in one statement what links two members, as the first one sees it. */
 export async function between(conn: Conn, viewer: string, other: string) {
   const [row] = await q(conn).between.execute({ viewer, other });
   return row!;

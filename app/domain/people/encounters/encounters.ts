@@ -7,15 +7,12 @@ import type { Site } from "~/app/domain/site";
 import { isId } from "~/db/ids";
 import { between } from "./encounters.queries";
 
-/** What links a member and the owner of the profile they open. */
 export interface Encounter {
   /** The member's previous visit, UTC ms; null if none. */
   visitedAt: number | null;
   /** The member's like, and the question whose answer it is for; null without a like. */
   liked: { prompt: string | null } | null;
-  /** Whether the other likes the member, who has not seen the like yet. */
   hasNewLike: boolean;
-  /** Whether either member has private photos. */
   hasAlbums: boolean;
 }
 

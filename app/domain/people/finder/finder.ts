@@ -17,16 +17,11 @@ export const A_DAY = 20;
 export interface UpNext {
   /** The member to decide about now. Null at the end of the day's set or without a match. */
   found: Found | null;
-  /** The next member, if any. */
   behind: Found | null;
-  /** Number of members left in the set. */
   left: number;
 }
 
-/**
- * Returns the next members to decide about. A day begins with a member who has a photo, if possible. `again` is the id
- * of a member whose decision was undone: they come first, whatever their rank.
- */
+/** A day begins with a member who has a photo. `again`, whose decision was undone, comes first. */
 export async function upNext(site: Site, member: Member, again?: string): Promise<UpNext> {
   const done = await site.db.read((conn) => countOfDay(conn, member.id, todayOf(site)));
   const left = Math.max(0, A_DAY - done);

@@ -12,7 +12,6 @@ export interface Slice extends Sight {
   offset: number;
 }
 
-/** Returns the members of a list, newest first. `seen` is false only for received likes. */
 export async function listed(conn: Conn, type: ListType, slice: Slice) {
   return lists[type](conn).page.execute({ ...slice });
 }
@@ -36,7 +35,6 @@ export async function hasUnseen(conn: Conn, viewer: string): Promise<boolean> {
   return (await q(conn).unseen.execute({ viewer })).length > 0;
 }
 
-/** Returns the members of a list that the viewer likes. */
 export async function likedOf(conn: Conn, viewer: string, ids: readonly string[]): Promise<string[]> {
   const liked: string[] = [];
   for (let start = 0; start < ids.length; start += BATCH) {
@@ -46,7 +44,6 @@ export async function likedOf(conn: Conn, viewer: string, ids: readonly string[]
   return liked;
 }
 
-/** Whether the viewer likes a profile, for statements that list profiles. */
 export function isLikedBy(viewer: SQL | Placeholder): SQL<boolean> {
   const like = sql`select 1 from ${likes} where ${likes.fromId} = ${viewer} and ${likes.toId} = ${profiles.id}`;
   return sql`exists (${like})`.mapWith(Boolean);
@@ -68,18 +65,15 @@ export async function countGiven(
   return row!;
 }
 
-/** Sets the prompt of an existing like. */
 export async function setLikedPrompt(tx: Tx, like: Omit<NewLike, "at">): Promise<void> {
   await q(tx).setPrompt.execute(like);
 }
 
-/** Returns the removed like, if any. */
 export async function removeLike(tx: Tx, fromId: string, toId: string): Promise<{ seen: boolean } | undefined> {
   const [removed] = await q(tx).remove.execute({ fromId, toId });
   return removed;
 }
 
-/** Whether this member likes the viewer, who has not seen the like yet. */
 export async function isNewFrom(conn: Conn, viewer: string, fromId: string): Promise<boolean> {
   return (await q(conn).unseenOne.execute({ viewer, fromId })).length > 0;
 }

@@ -3,14 +3,12 @@ import { z } from "zod";
 /** The verb checks the profile: a malformed id gets the same answer as an unknown one. */
 export const likeRequest = z.object({
   profile: z.string(),
-  /** The question whose answer is liked. */
   prompt: z.string().max(100).optional(),
 });
 
 export const LIST_TYPES = ["given", "received", "mutual", "visitors"] as const;
 export type ListType = (typeof LIST_TYPES)[number];
 
-/** The page of a list, from the query string. */
 export const listQuery = z.object({
   page: z
     .string()

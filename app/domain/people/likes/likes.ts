@@ -32,7 +32,6 @@ export interface Listed {
   card: ProfileCard;
   /** Whether this member has not seen the like yet. Always false for given likes and for visitors. */
   isNew: boolean;
-  /** The question whose answer is liked, if any. */
   prompt: string | null;
   /** UTC ms of the like or visit; in `given`, of this member's like. */
   at: number;
@@ -42,23 +41,16 @@ export interface LikesList {
   type: ListType;
   people: Listed[];
   page: number;
-  /** The number of pages, at least 1. */
   pages: number;
   pageSize: number;
   numResults: number;
 }
 
-/** Members per page of a list. */
 const PAGE_SIZE = 12;
 
-/** Maximum length of an unpaged list. */
 const MOST = 500;
 
-/**
- * Likes a profile. `prompt` is the question whose answer is liked, ignored if that profile has no answer to it. Liking
- * again changes the prompt only; after an unlike, the like is new again. Returns whether the like makes a match. Throws
- * likes.self, profiles.not_found.
- */
+/** Returns whether it makes a match. Liking again changes the prompt only. Throws likes.self, profiles.not_found. */
 export async function like(
   site: Site,
   member: Member,
@@ -101,10 +93,7 @@ export async function likeIn(
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 
-/**
- * These bounds are below the refused rates (`site/limits/paces.ts`), and above the rate of a member who looks at each
- * profile.
- */
+/** Below the refused rates (`site/limits/paces.ts`), above the rate of a member who looks at each profile. */
 const LIKES_MINUTE: Bound = { fresh: 20, later: 40 };
 const LIKES_HOUR: Bound = { fresh: 150, later: 500 };
 
@@ -171,12 +160,10 @@ export async function markLikesSeen(site: Site, member: Member, from?: string): 
   });
 }
 
-/** Returns the ids of members that the member likes: for the hearts on cards. */
 export async function likedAmong(site: Site, member: Member, ids: readonly string[]): Promise<Set<string>> {
   return new Set(await site.db.read((conn) => likedOf(conn, member.id, ids)));
 }
 
-/** Counts this member's unseen likes, and the matches among them. */
 export async function newOnTabs(site: Site, member: Member): Promise<{ received: number; mutual: number }> {
   return site.db.read(async (conn) => {
     const sight = viewerScope(site, member);
@@ -184,12 +171,10 @@ export async function newOnTabs(site: Site, member: Member): Promise<{ received:
   });
 }
 
-/** Counts this member's unseen likes. */
 export function newLikes(site: Site, member: Member): Promise<number> {
   return site.db.read((conn) => countNew(conn, viewerScope(site, member)));
 }
 
-/** Whether the other likes this member, who has not seen the like yet. */
 export function isNewLike(site: Site, member: Member, from: string): Promise<boolean> {
   return site.db.read((conn) => isNewFrom(conn, member.id, from));
 }

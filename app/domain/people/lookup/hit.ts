@@ -2,12 +2,10 @@ import { ageOn } from "~/app/domain/ages";
 import type { HitRow } from "./lookup.queries";
 import { type MemberState, stateOf } from "./state";
 
-/** A member in operators' lists. */
 export interface Known {
   id: string;
   name: string;
   email: string;
-  /** Whole years today. */
   age: number;
   country: string | null;
   region: string | null;

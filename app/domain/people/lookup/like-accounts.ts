@@ -18,13 +18,9 @@ import { membersAmong, namesakesBornWith } from "./lookup.queries";
  */
 export type Likeness = "mailbox" | "contact" | "photo" | "payment" | "device" | "name_and_birth_date" | "browser";
 
-/** Another account that may belong to the same person, with every reason. */
 export type LikeAccount = Known & { why: Likeness[] };
 
-/**
- * Returns other accounts of this site that may belong to the same person, newest first, at most a hundred. Network
- * addresses are not stored, so they find no account. Throws account.no_member.
- */
+/** Newest first, at most a hundred. Network addresses are not stored. Throws account.no_member. */
 export async function likeAccounts(site: Site, id: string): Promise<LikeAccount[]> {
   return site.db.read(async (conn) => {
     if (!(await accountFactsById(conn, id))) throw memberNotFound();

@@ -3,7 +3,6 @@ import type { Conn } from "~/db/handle";
 import { type Asked, type Page, sortedBy } from "~/db/pages";
 import { accounts, isMember, profiles } from "~/db/tables";
 
-/** The columns that operators' lists show of a member, and those that determine the account's state. */
 const hitColumns = {
   id: profiles.id,
   name: profiles.name,
@@ -28,14 +27,12 @@ const byName = sortedBy<HitRow>(
   { column: profiles.id, of: ({ id }) => id },
 );
 
-/** Returns the ids that have an account. */
 export function membersAmong(conn: Conn, ids: string[], asked: Asked): Promise<Page<HitRow>> {
   return byId.page(asked, ({ after, order, limit }) =>
     ids.length === 0 ? Promise.resolve([]) : hitsWhere(conn, and(inArray(profiles.id, ids), after), order, limit),
   );
 }
 
-/** Returns members whose folded name begins with `key`, by name, without `except`. */
 export function membersNamed(conn: Conn, key: string, except: string[], asked: Asked): Promise<Page<HitRow>> {
   return byName.page(asked, ({ after, order, limit }) =>
     hitsWhere(conn, and(isMember, beginsWith(key), notInArray(profiles.id, except), after), order, limit),
@@ -50,7 +47,6 @@ export function membersLivingIn(conn: Conn, key: string, except: string[], asked
   );
 }
 
-/** Returns up to a hundred other members with this member's folded name and birth date. */
 export async function namesakesBornWith({ drizzle }: Conn, id: string): Promise<string[]> {
   const { nameKey, birthDate } = profiles;
   const [own] = await drizzle.select({ nameKey, birthDate }).from(profiles).where(eq(profiles.id, id));

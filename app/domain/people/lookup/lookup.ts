@@ -14,10 +14,7 @@ import { type HitRow, membersAmong, membersLivingIn, membersNamed } from "./look
 
 export { type MemberState, stateOf } from "./state";
 
-/**
- * How a member was found: the address, a former or other spelling of it (`mailbox`), the id, a session's id, a device's
- * code, an order, a report's number, a phone number, link or address in a report about them (`contact`), name, town.
- */
+/** `mailbox`: a former or other spelling of the address. `contact`: a phone number or link in a report. */
 export type FoundBy =
   | "email"
   | "mailbox"
@@ -30,15 +27,9 @@ export type FoundBy =
   | "name"
   | "place";
 
-/** A member in the results of a search by operators. */
 export type Hit = Known & { foundBy: FoundBy };
 
-/**
- * Finds members of this site by anything operators may have: an email address, an id or a profile's address, the
- * beginning of a name, a town, an order, a receipt, a provider's reference, a session, a device's code, a report's
- * number, or a phone number or link from a report. Exact matches come first, then names in order, then members of a
- * town, newest first. Erased accounts are not found. Throws `UnknownCursorError`.
- */
+/** Exact matches first, then names in order, then members of a town, newest first. Throws `UnknownCursorError`. */
 export async function findMembers(site: Site, words: string, asked: Asked = {}): Promise<Page<Hit>> {
   const text = beginningOf(oneLine(words), LONGEST);
   const today = todayOf(site);
@@ -74,7 +65,6 @@ const LONGEST = 300;
 
 const NOBODY: Page<HitRow> = { rows: [], next: null };
 
-/** Returns the ids that the whole text identifies, each with the kind of match. */
 async function exactly(site: Site, conn: Conn, text: string): Promise<Map<string, FoundBy>> {
   const found = new Map<string, FoundBy>();
   const add = (id: string | undefined, by: FoundBy) => {

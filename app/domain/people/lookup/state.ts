@@ -1,9 +1,6 @@
 import type { AccountStatus } from "~/db/tables";
 
-/**
- * The most important fact about an account, in this order: deleted and due for erasure, suspended, hidden by an
- * operator, hidden by its owner (also incognito), never confirmed, or none of these.
- */
+/** The most important fact about an account, in this order. `hidden` by its owner, also incognito. */
 export type MemberState = "deleted" | "suspended" | "taken_down" | "hidden" | "unconfirmed" | "active";
 
 interface Facts {

@@ -22,17 +22,14 @@ export interface MemberFile {
   state: MemberState;
   /** The account, and profile data hidden from others: the birth date, and who may see it. */
   account: Omit<Facts, "id">;
-  /** Whether a login needs a code besides the password. */
   secondFactor: boolean;
   /** Codes of the devices with a login within a year, latest first. */
   devices: string[];
   /** The profile as others see it, or would see it if it were visible to them. */
   profile: ProfileView;
-  /** All photos, in the member's order. */
   photos: OwnPhoto[];
   /** In credits. */
   balance: number;
-  /** The active suspension. */
   suspension: Sanction | undefined;
   /** The active mute. */
   mute: Sanction | undefined;
@@ -61,10 +58,7 @@ export async function memberFile(site: Site, id: string): Promise<MemberFile> {
 
 const DEVICES = 12;
 
-/**
- * Returns a member's history, newest first, for operators only. Contains stored data only: ended sessions and expired
- * links are missing. Throws `account.no_member`, `UnknownCursorError`.
- */
+/** Newest first. Ended sessions and expired links are missing. Throws as above, and `UnknownCursorError`. */
 export async function memberTimeline(site: Site, id: string, asked: Asked = {}): Promise<Page<Entry>> {
   return site.db.read(async (conn) => interleaved(asked, sourcesOf(site, conn, await factsOf(conn, id))));
 }

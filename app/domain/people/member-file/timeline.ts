@@ -58,7 +58,6 @@ interface Data {
     attempts: number;
     error: string | null;
   };
-  /** A sent email. */
   mail: Of<typeof mailsSentTo>;
   action: Omit<Of<typeof findEntriesAbout>, "memberId">;
 }
@@ -98,7 +97,6 @@ export function sourcesOf(site: Pick<Site, "now">, conn: Conn, account: Facts): 
   ];
 }
 
-/** Returns the events that occur once in the life of an account. */
 function milestonesOf({ id, email, signedUpAt, confirmedAt, deletedAt, eraseAt, ...account }: Facts): Entry[] {
   const { trafficSource: source, formPath, referrer, language } = account;
   const known: Entry[] = [

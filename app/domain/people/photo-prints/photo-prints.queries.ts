@@ -33,7 +33,6 @@ interface NearPhoto {
   distance: number;
 }
 
-/** Returns the photos near any of these prints, except those of one photo or profile. */
 export async function photosNear(
   { drizzle }: Conn,
   prints: string[],
@@ -47,14 +46,12 @@ export async function photosNear(
   return nearest(rows, prints, ({ photoId: id }) => id);
 }
 
-/** A rejected photo that was deleted. */
 interface NearRejected {
   category: string;
   at: number;
   distance: number;
 }
 
-/** Returns deleted rejected photos near this print. */
 export async function rejectedNear({ drizzle }: Conn, printed: string): Promise<NearRejected[]> {
   const { id, print, category, at, photoId } = rejectedPrints;
   const rows = await sharingPart(rejectedPrints, [printed], (shares) =>
@@ -66,7 +63,6 @@ export async function rejectedNear({ drizzle }: Conn, printed: string): Promise<
   return nearest(rows, [printed], (row) => row.id);
 }
 
-/** Returns the photos with owner, visibility, and time and category of a rejection. */
 export async function photosKnown({ drizzle }: Conn, ids: string[]) {
   if (ids.length === 0) return [];
   return drizzle
@@ -125,7 +121,6 @@ export interface Unprinted {
   isPrivate: boolean;
 }
 
-/** Returns photographs without a print, newest first, before an id. */
 export async function photosWithoutPrint({ drizzle }: Conn, before: string, limit: number): Promise<Unprinted[]> {
   const { id, profileId, file, state, isPrivate } = photos;
   return drizzle

@@ -19,18 +19,15 @@ import {
 
 export { photosWithoutPrint, type Unprinted } from "./photo-prints.queries";
 
-/** A photo of this site that looks like another one. */
 export interface LookAlike {
   /** Null for a rejected photo that was deleted: its owner is unknown. */
   photo: AlikePhoto | null;
-  /** Null if not rejected. */
   rejected: Rejected | null;
 }
 
 interface AlikePhoto {
   id: string;
   profileId: string;
-  /** The owner's name. */
   name: string;
   state: PhotoState;
   isSuspended: boolean;
@@ -76,12 +73,10 @@ export async function keepRejection(site: Site, tx: Tx, photoId: string, categor
     );
 }
 
-/** Deletes the print of a rejection, in the transaction that approves the photo after all. */
 export function forgetRejection(tx: Tx, photoId: string): Promise<void> {
   return deleteRejectedOf(tx, photoId);
 }
 
-/** Returns other accounts' photos and rejected ones that look like this photo: the nearest few. */
 export async function lookAlikes(
   conn: Conn,
   { id, profileId }: { id: string; profileId: string },
@@ -106,7 +101,6 @@ export async function lookAlikes(
     .map(({ alike }) => alike);
 }
 
-/** Returns up to a hundred other accounts with a photo like one of this member's. */
 export async function accountsLookingLike(conn: Conn, profileId: string): Promise<string[]> {
   const prints = await printsOfProfile(conn, profileId);
   return [...new Set((await photosNear(conn, prints, { profileId })).map((near) => near.profileId))];
@@ -123,5 +117,4 @@ const forgetting = effect("photo_prints.forget", z.object({ id: z.string() }), {
   handle: ({ payload: { id } }, site) => site.db.transact((tx) => deleteRejected(tx, id)),
 });
 
-/** Jobs of prints. */
 export const printEffects = [forgetting];

@@ -7,16 +7,12 @@ export function columnsOf(print: string) {
   return { print, band1, band2, band3, band4 };
 }
 
-/**
- * Returns, for each part, the part itself and the part with each single bit changed. A near print equals one of these
- * values in at least one part, because seven differing bits over four parts leave one part with at most one.
- */
+/** Each part, and with each bit changed: seven differing bits over four parts leave one part with at most one. */
 export function partsNear(print: string): number[][] {
   if (isPlain(print)) return [];
   return bandsOf(print).map((band) => [band, ...Array.from({ length: 16 }, (_, bit) => band ^ (1 << bit))]);
 }
 
-/** Returns the number of bits in which two prints differ. */
 export function distance(one: string, other: string): number {
   const [bytes, others] = [bytesOf(one), bytesOf(other)];
   return HALVES.reduce((sum, at) => sum + bitsIn(bytes.readInt32BE(at) ^ others.readInt32BE(at)), 0);
@@ -37,11 +33,9 @@ function bytesOf(print: string): Buffer {
   return Buffer.from(print, "hex");
 }
 
-/** Byte offsets of the two 32-bit halves of a print. */
 const HALVES = [0, 4];
 const NOTHING = "0".repeat(16);
 
-/** Counts the set bits of a 32-bit number. */
 function bitsIn(number: number): number {
   const pairs = number - ((number >>> 1) & 0x55555555);
   const fours = (pairs & 0x33333333) + ((pairs >>> 2) & 0x33333333);

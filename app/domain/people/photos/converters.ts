@@ -10,16 +10,14 @@ import { BLURRED, type Crop, MAX_PIXELS, MIN_EDGE, type PhotoSize, type Renditio
 export type Pictures = Record<PhotoSize, Uint8Array> & Partial<Record<Rendition, Uint8Array>>;
 
 /**
- * Converts an uploaded file to WebP in each size, in a child process; also blurred if `blurred`. Throws
- * `photos.not_an_image`, `.unreadable_heic`, `.too_many_pixels`, `.damaged`, and `.busy` if the queue is full or no
- * process can start. Any other error means that the process crashed or timed out.
+ * Throws `photos.not_an_image`, `.unreadable_heic`, `.too_many_pixels`, `.damaged`, and `.busy` if the queue is full or
+ * no process can start. Any other error: the process crashed or timed out.
  */
 export async function convert(site: Owner, file: string, { blurred = false } = {}): Promise<Pictures> {
   return (await processed(site, { ...jobFor(file), blurred: blurred ? BLURRED : null })).pictures;
 }
 
 interface ProfilePhoto {
-  /** Whether to compute the nudity score. */
   judged: boolean;
   /** Defaults to the whole picture. */
   crop?: Crop;
@@ -30,7 +28,6 @@ export function convertAndExamine(site: Owner, file: string, { judged, crop }: P
   return processed(site, { ...jobFor(file), judged, crop: crop ?? null, minEdge: MIN_EDGE, printed: true });
 }
 
-/** The site of the picture. Sites take turns. */
 interface Owner {
   tenant: { slug: string };
 }
@@ -39,7 +36,6 @@ export interface Examined {
   pictures: Pictures;
   /** In percent; null if not requested. */
   nudityScore: number | null;
-  /** See `printOf`. */
   print: string;
 }
 
@@ -74,14 +70,9 @@ const REFUSALS = {
   damaged: () => damaged(),
 };
 
-/** Maximum queued pictures of one site. */
 const MAX_QUEUED = 32;
-/**
- * In ms, like `IDLE`. A picture at the limits takes three seconds of CPU time. Converters have low priority: a busy
- * machine gives them a tenth of a core.
- */
+/** In ms. A picture at the limits takes three seconds of CPU, and a busy machine gives a tenth of a core. */
 const TIME_LIMIT = 60_000;
-/** An idle converter ends after this time. */
 const IDLE = 60_000;
 
 const converters = new Set<ChildProcess>();

@@ -9,7 +9,6 @@ import { BLURRED, type Rendition, SIZES } from "./photos.schema";
 /** `public`: served to anyone who knows the name. `held`: served only after a check of the permission. */
 export type Shelf = "public" | "held";
 
-/** Returns an unguessable name. */
 export function newName({ randomBytes }: Pick<Site, "randomBytes">): string {
   return Buffer.from(randomBytes(16)).toString("hex");
 }
@@ -28,22 +27,17 @@ export function pathOf(name: string, size: Rendition, shelf: Shelf): MediaPath {
   return `${shelf === "held" ? "held" : "media"}/${fileOf(name, size)}`;
 }
 
-/**
- * Writes a photo's files, then runs the transaction that stores the photo. First schedules the files' removal, which
- * that transaction cancels: after a failure or crash in between, the files are removed later.
- */
+/** Schedules the files' removal before writing them; `commit` cancels it, so a crash leaves no files. */
 export function storing<T>(site: Site, photo: Storable, commit: (tx: Tx) => Promise<T>): Promise<T> {
   return storingAll(site, [photo], commit);
 }
 
-/** A photo's files before they are written. */
 export interface Storable {
   name: string;
   shelf: Shelf;
   pictures: Pictures;
 }
 
-/** Stores several photos in one transaction. */
 export async function storingAll<T>(
   site: Site,
   photos: readonly Storable[],
@@ -74,7 +68,6 @@ export async function storingAll<T>(
   }
 }
 
-/** Schedules the removal of a photo's files after `tx` commits. */
 export async function dropFiles(site: Site, tx: Tx, name: string, shelf: Shelf): Promise<void> {
   if (isDrawing(name)) return;
   await enqueue(site, tx, removalEffect, { key: site.newId(), payload: { name, shelf } });
@@ -99,7 +92,6 @@ const removalEffect = effect("photos.remove_files", removal, {
   handle: ({ payload: { name, shelf } }, site) => removeFiles(site, name, shelf),
 });
 
-/** Jobs of photos. */
 export const photoEffects = [removalEffect];
 
 /** In ms: longer than writing the files takes. Files that are not stored by then are orphans. */

@@ -7,7 +7,6 @@ import { SURE } from "./nudity/sure.mjs";
 import type { PhotoRow } from "./photos.queries";
 
 interface Found {
-  /** The decision's key. */
   key: string;
   actor: string;
   /** Category of the rejection; null if approved. */
@@ -28,7 +27,6 @@ export async function noteDecision(
   await drawSecondLook(site, tx, { key, kind: "photo", targetId: id, subjectId: profileId, actor, rule });
 }
 
-/** Records whether a person finds that a photo shows nudity. */
 export async function noteMark(
   site: Site,
   tx: Tx,

@@ -23,7 +23,6 @@ import { shelfOf, storedPictures } from "./photos";
 import { photoDecided, photoNotFound } from "./photos.errors";
 import { changePhoto, type PhotoRow, photoById, settleMainPhoto } from "./photos.queries";
 
-/** Returns the largest picture of a photo. */
 export function pictureOf(photo: Pick<PhotoRow, "file" | "state" | "isPrivate">): MediaPath {
   return pathOf(photo.file, "l", shelfOf(photo));
 }
@@ -33,17 +32,12 @@ export function approvePhoto(site: Site, operator: Operator, id: string): Promis
   return decide(site, operator, id, { state: "approved", reason: null });
 }
 
-/**
- * Rejects a photo: only its owner sees it. The photo and an email show the reason and how to appeal (article 17 of the
- * Digital Services Act). Throws `photos.not_found`.
- */
+/** States the reason and how to appeal (Digital Services Act, article 17). Throws `photos.not_found`. */
 export function rejectPhoto(site: Site, operator: Operator, id: string, why: Reason): Promise<void> {
   return decide(site, operator, id, { state: "rejected", ...why });
 }
 
-/** Why a photo is rejected. */
 export interface Reason {
-  /** The reason, written for the photo's owner. */
   reason: string;
   /** Category; if omitted, derived from the mark. */
   category?: CategoryName | undefined;
@@ -56,13 +50,9 @@ export async function previewRejection(site: Site, id: string, why: Reason): Pro
   return mailsOf(site, (previewing, tx) => stateReasons(previewing, tx, photo, rejection, null));
 }
 
-/** An operator's verdict on a waiting photo: publish it, or reject it with a reason. */
 export type Verdict = { approved: true } | ({ approved: false } & Reason);
 
-/**
- * Approves or rejects an undecided photo. Throws `queue.photo_decided` if another operator was faster, and
- * `photos.not_found`.
- */
+/** Throws `queue.photo_decided` if another operator was faster, and `photos.not_found`. */
 export function decideUndecided(site: Site, operator: Operator, id: string, verdict: Verdict): Promise<void> {
   const decided = verdict.approved
     ? { state: "approved" as const, reason: null }
@@ -74,7 +64,6 @@ function isUndecided(state: PhotoState): boolean {
   return state === "held" || state === "unchecked";
 }
 
-/** Returns a photo's picture for its moderator. `name` is the file's name. Throws `photos.not_found`. */
 export async function pictureToDecide(site: Site, id: string): Promise<MediaFile & { name: string }> {
   const photo = isId(id) ? await site.db.read((conn) => photoById(conn, id)) : undefined;
   const file = photo && (await site.media.get(pathOf(photo.file, "m", shelfOf(photo))));
@@ -82,26 +71,22 @@ export async function pictureToDecide(site: Site, id: string): Promise<MediaFile
   return { ...file, name: photo.file };
 }
 
-/** Whether a photo is hidden from some viewers. False for an unknown photo. */
 export async function isKeptBack(site: Site, id: string): Promise<boolean> {
   const photo = isId(id) ? await site.db.read((conn) => photoById(conn, id)) : undefined;
   return photo !== undefined && shelfOf(photo) !== "public";
 }
 
-/** Whether a photo exists that can be decided. */
 export async function isPhoto(site: Site, id: string): Promise<boolean> {
   const photo = isId(id) ? await site.db.read((conn) => photoById(conn, id)) : undefined;
   return photo !== undefined && !isDrawing(photo.file);
 }
 
-/** Returns a photo's owner. Throws `photos.not_found`. */
 export async function ownerOfPhoto(site: Site, id: string): Promise<{ profileId: string; name: string }> {
   const { profileId } = await photoNamed(site, id);
   const owner = await site.db.read((conn) => addresseeOf(conn, profileId));
   return { profileId, name: owner?.name ?? "" };
 }
 
-/** Returns the owner's language. Throws `photos.not_found`. */
 export async function languageOfPhoto(site: Site, id: string): Promise<string> {
   const { profileId } = await photoNamed(site, id);
   return (await site.db.read((conn) => addresseeOf(conn, profileId)))?.language ?? site.tenant.language;
@@ -153,7 +138,6 @@ async function decide(
 }
 
 interface Rejection extends Reason {
-  /** The decision's key. */
   key: string;
   actor: string;
   category: CategoryName;
@@ -173,10 +157,7 @@ async function photoNamed(site: Site, id: string): Promise<PhotoRow> {
   return photo;
 }
 
-/**
- * Makes a photo private, for its owner and members with access, or public again. Renames its files, so former addresses
- * stop working. Throws `photos.not_found`, also for a drawing, which other profiles may share.
- */
+/** Renames its files, so former addresses stop working. Throws `photos.not_found`, also for a drawing. */
 export async function setPrivate(site: Site, owner: { id: string }, id: string, isPrivate: boolean): Promise<void> {
   const photo = isId(id) ? await site.db.read((conn) => photoById(conn, id)) : undefined;
   if (photo?.profileId !== owner.id || isDrawing(photo.file)) throw photoNotFound();
@@ -194,13 +175,11 @@ type Change = Partial<Pick<PhotoRow, "state" | "reason" | "isPrivate">>;
 type Settle = (tx: Tx) => Promise<void>;
 
 interface Changing {
-  /** Adds further work to the transaction. */
   within?: (settle: Settle) => Settle;
   /** A copy of the photo is stored for the appeal period, because its owner may delete it. */
   rejection?: Rejection | null;
 }
 
-/** Changes who sees a photo, and moves its files accordingly. */
 async function changeShown(
   site: Site,
   photo: PhotoRow,

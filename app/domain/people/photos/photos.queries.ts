@@ -6,7 +6,6 @@ import { photos, profiles } from "~/db/tables";
 
 export type PhotoRow = typeof photos.$inferSelect;
 
-/** Returns a profile's public photos, in order. */
 export function shownPhotos(conn: Conn, profileId: string) {
   return q(conn).shown.execute({ profileId });
 }
@@ -16,12 +15,10 @@ export function privatePhotosOf(conn: Conn, profileId: string) {
   return q(conn).private.execute({ profileId });
 }
 
-/** Returns the private photos of two profiles in one statement, each with its owner. */
 export function privatePhotosOfBoth(conn: Conn, oneId: string, otherId: string) {
   return q(conn).privateOfBoth.execute({ oneId, otherId });
 }
 
-/** Returns all photos of a profile, in order. */
 export function photosOfProfile(conn: Conn, profileId: string): Promise<PhotoRow[]> {
   return q(conn).all.execute({ profileId });
 }
@@ -43,20 +40,14 @@ const alikeFirst = sortedBy<UndecidedRow>(
   { column: photos.id, of: ({ id }) => id },
 );
 
-/**
- * Whether the photo is no drawing. A drawing's file name has an ending (see `isDrawing`). Several profiles may share a
- * drawing, so it is never decided.
- */
+/** A drawing's file name has an ending (see `isDrawing`). Several profiles may share it, so it is never decided. */
 const isPhotograph = notLike(photos.file, "%.%");
 
 /** Repeats the condition of the partial index exactly. */
 const isUndecided = and(sql`${photos.state} in ('held', 'unchecked')`, isPhotograph);
 
-/** A selection of waiting photos, by id. */
 export interface Which {
-  /** Photos to leave out. */
   except?: readonly string[];
-  /** The only photos to include. */
   only?: readonly string[];
 }
 
@@ -88,15 +79,8 @@ export function undecidedPhotos(
   );
 }
 
-/** Counts the undecided photos. */
-export async function countUndecided({ drizzle }: Conn): Promise<number> {
-  const [row] = await drizzle.select({ count: count() }).from(photos).where(isUndecided);
-  return Number(row?.count ?? 0);
-}
-
 export type UnmarkedPhoto = PhotoRow & { name: string };
 
-/** Returns unmarked photographs with their owners, after an id. */
 export async function unmarkedPhotos({ drizzle }: Conn, after: string, limit: number): Promise<UnmarkedPhoto[]> {
   const rows = await drizzle
     .select({ photo: photos, name: profiles.name })
@@ -110,7 +94,6 @@ export async function unmarkedPhotos({ drizzle }: Conn, after: string, limit: nu
 
 const newestFirst = newestBy(photos.createdAt, photos.id);
 
-/** Returns a profile's existing photos, by the time they were added. */
 export function photosAdded({ drizzle }: Conn, profileId: string, asked: Asked) {
   const { id, createdAt, state, isPrivate, nudity, reason } = photos;
   return newestFirst(asked, ({ after, order, limit }) =>
@@ -128,7 +111,6 @@ export async function countPhotos({ drizzle }: Conn, profileId: string): Promise
   return row!.n;
 }
 
-/** Adds the photo at the end. */
 export async function insertPhoto({ drizzle }: Tx, photo: Omit<PhotoRow, "position" | "alike">): Promise<void> {
   const [row] = await drizzle
     .select({ last: max(photos.position) })

@@ -1,8 +1,6 @@
 import { z } from "zod";
 
-/** Maximum photos per member. */
 export const MOST_PHOTOS = 12;
-/** Maximum size of an upload, in bytes. */
 export const MAX_BYTES = 20 * 1024 * 1024;
 /**
  * Maximum pixels of an upload. `shrinking`: JPEG, PNG and WebP, which libvips shrinks while decoding (108-megapixel
@@ -16,9 +14,7 @@ export const MIN_EDGE = 320;
 export const SIZES = { s: 320, m: 800, l: 1600 } as const;
 export type PhotoSize = keyof typeof SIZES;
 
-/**
- * The blurred size, too small to recognize anyone, until the recipient accepts pictures. Not every photo has this size.
- */
+/** Too small to recognize anyone, until the recipient accepts pictures. Not every photo has this size. */
 export const BLURRED = { name: "b", edge: 32, sigma: 1.6 } as const;
 export type Rendition = PhotoSize | typeof BLURRED.name;
 
@@ -35,7 +31,6 @@ const crop = z
   .refine(({ x, y, width, height }) => Math.max(x + width, y + height) <= 1.000_01 && Math.min(width, height) > 0);
 export type Crop = z.output<typeof crop>;
 
-/** The fields sent with a photo's file. */
 export const photoFields = z.object({ crop: crop.optional() });
 
 export const photoRequest = z.object({ image: z.string() });

@@ -41,7 +41,6 @@ export { dropFiles, isDrawing, pathOf, photoEffects, removeFiles, removeNow, typ
 
 export { photosAdded } from "./photos.queries";
 
-/** A public photo. */
 export interface Photo {
   id: string;
   /** Name in the tenant's media, for `photoUrl`. */
@@ -50,16 +49,13 @@ export interface Photo {
   nudity: boolean;
 }
 
-/** A photo as its owner sees it. */
 export interface OwnPhoto extends Photo {
   state: PhotoState;
   /** The operator's reason for a rejection. */
   reason: string | null;
-  /** Whether the photo is visible to members with access only. */
   isPrivate: boolean;
 }
 
-/** The owner of the photos. */
 type Owner = { id: string };
 
 /** Returns a profile's public photos, in order: the main one first, marked ones last. */
@@ -81,7 +77,6 @@ export function privatePhotosIn(conn: Conn, profileId: string): Promise<Photo[]>
   return privatePhotosOf(conn, profileId);
 }
 
-/** Returns the private photos of two profiles. */
 export async function privatePhotosInBoth(conn: Conn, oneId: string, otherId: string): Promise<[Photo[], Photo[]]> {
   const both = await privatePhotosOfBoth(conn, oneId, otherId);
   const of = (whose: string) =>
@@ -89,12 +84,10 @@ export async function privatePhotosInBoth(conn: Conn, oneId: string, otherId: st
   return [of(oneId), of(otherId)];
 }
 
-/** Returns all photos of a member in order, with their states. */
 export async function ownPhotos(site: Site, owner: Owner): Promise<OwnPhoto[]> {
   return site.db.read((conn) => ownPhotosIn(conn, owner.id));
 }
 
-/** Returns all photos of a member within other reads. */
 export async function ownPhotosIn(conn: Conn, profileId: string): Promise<OwnPhoto[]> {
   return (await photosOfProfile(conn, profileId)).map(ownPhoto);
 }
@@ -104,10 +97,7 @@ export async function assertRoomForPhoto(site: Site, owner: Owner): Promise<void
   refuseMore(await site.db.read((conn) => countPhotos(conn, owner.id)));
 }
 
-/**
- * Copies a member's public photos to storage that is not served, and runs the transaction that stores the copies'
- * names. Skips drawings, and photos that the media storage fails to copy: the transaction must not depend on it.
- */
+/** Runs the transaction with copies of the public photos, without those that the media storage fails to copy. */
 export async function keepingCopiesOf<T>(
   site: Site,
   profileId: string,
@@ -141,10 +131,7 @@ async function copiesOf(site: Site, profileId: string): Promise<Storable[]> {
   return copies;
 }
 
-/**
- * Adds an uploaded file on this machine, or its crop, as the member's last photo. Keeps the file. Throws errors of
- * `convertAndExamine`, `photos.too_many`, and `request.too_many` after sixty attempts within an hour.
- */
+/** Keeps the file. Throws like `convertAndExamine`, `photos.too_many`, `request.too_many` past sixty an hour. */
 export async function addPhoto(site: Site, owner: Owner, file: string, crop?: Crop): Promise<OwnPhoto> {
   await limit(site, "photos.add", owner.id, { max: 60, windowMs: 60 * 60_000 });
   await assertRoomForPhoto(site, owner);
@@ -171,10 +158,7 @@ export async function addPhoto(site: Site, owner: Owner, file: string, crop?: Cr
   return ownPhoto(photo);
 }
 
-/**
- * Deletes a photo with its files; under a legal hold, keeps an unserved copy. Throws `photos.not_found`, as do all
- * below, if the photo is not this member's.
- */
+/** Under a legal hold, keeps an unserved copy. Throws `photos.not_found`, as do all below, for another's photo. */
 export async function deletePhoto(site: Site, owner: Owner, id: string): Promise<void> {
   const deleteIn = async (tx: Tx, copy?: string) => {
     const photo = await photoById(tx, id);
@@ -198,7 +182,6 @@ export async function deletePhoto(site: Site, owner: Owner, id: string): Promise
   await removeNow(site, deleted.file, shelfOf(deleted));
 }
 
-/** Reorders photos, and moves one to the front. */
 export function orderPhotos(site: Site, owner: Owner, { order = [], main }: PhotoOrder): Promise<void> {
   return site.db.transact(async (tx) => {
     const present = (await photosOfProfile(tx, owner.id)).map(({ id }) => id);
@@ -210,7 +193,6 @@ export function orderPhotos(site: Site, owner: Owner, { order = [], main }: Phot
   });
 }
 
-/** Returns the file of a private, waiting or rejected photo, for its owner. */
 export async function heldPicture(site: Site, owner: Owner, id: string): Promise<MediaFile> {
   const photo = await site.db.read((conn) => photoById(conn, id));
   if (photo?.profileId !== owner.id || shelfOf(photo) !== "held") throw photoNotFound();
@@ -224,12 +206,10 @@ export async function heldFile(site: Site, name: string, size: Rendition): Promi
   return file;
 }
 
-/** Returns where a photo's files are stored. */
 export function shelfOf({ state, isPrivate }: { state: PhotoState; isPrivate: boolean }): Shelf {
   return isPrivate || state === "held" || state === "rejected" ? "held" : "public";
 }
 
-/** Returns the stored files of a photo, for storing them elsewhere. */
 export function storedPictures(site: Site, photo: PhotoRow): Promise<Pictures> {
   return picturesNamed(site, photo.file, shelfOf(photo));
 }
@@ -240,10 +220,7 @@ export async function picturesNamed(site: Site, name: string, shelf: Shelf = "pu
   return { s: await stored("s"), m: await stored("m"), l: await stored("l") };
 }
 
-/**
- * Copies a photo's files to storage that is not served, and runs the transaction that stores the copy's name. A drawing
- * is its own copy, because it is never deleted.
- */
+/** Copies a photo's files to unserved storage, then runs `commit`. A drawing is its own copy: it stays. */
 export async function keepingCopy<T>(
   site: Site,
   { file, shelf }: { file: string; shelf: Shelf },
@@ -254,10 +231,7 @@ export async function keepingCopy<T>(
   return storing(site, copy, (tx) => commit(tx, copy.name));
 }
 
-/**
- * Stores an uploaded file on this machine as an unserved picture, and runs the transaction that stores its name. Keeps
- * the file. Throws errors of `convert`.
- */
+/** Stores an uploaded file, which stays, as an unserved picture, then runs `commit`. Throws errors of `convert`. */
 export async function keepingUpload<T>(
   site: Site,
   { file, blurred = false }: { file: string; blurred?: boolean },
@@ -275,7 +249,6 @@ function refuseMore(count: number): void {
   if (count >= MOST_PHOTOS) throw tooManyPhotos({ params: { max: MOST_PHOTOS } });
 }
 
-/** Computes the nudity score if the tenant uses it. */
 function examined(site: Site, file: string, crop?: Crop): Promise<Examined> {
   return surviving(site, convertAndExamine(site, file, { judged: site.tenant.photos.nudity !== "unmarked", crop }));
 }

@@ -6,7 +6,6 @@ import type { PhotoSize } from "./photos.schema";
 
 type Place = Pick<Tenant, "cdnPrefix">;
 
-/** Returns the URL of a photo, by its name in the tenant's media. */
 export function photoUrl({ cdnPrefix }: Place, file: string, size: PhotoSize): string {
   return `${cdnPrefix.replace(/\/$/, "")}/media/${fileOf(file, size)}`;
 }
@@ -21,7 +20,6 @@ export function albumPhotoUrl(ownerId: string, photoId: string): string {
   return `/members/${ownerId}/photos/${photoId}/picture`;
 }
 
-/** A profile's image in the API. */
 export const wireImage = z.strictObject({ id: z.string(), thumb_filename: z.string() });
 
 export const imageAnswer = z.strictObject({ image: wireImage });

@@ -4,13 +4,9 @@ import { showsNudity } from "./nudity/judgement.mjs";
 import { storedPictures } from "./photos";
 import { type UnmarkedPhoto, unmarkedPhotos } from "./photos.queries";
 
-/** Photos read at once. */
 const SLICE = 100;
 
-/**
- * Yields unmarked photos that the network scores as nudity: of a site that did not use scores before, or after a
- * moderator removed the mark. Takes a third of a second each, so use it in a command. Skips photos with a missing file.
- */
+/** Yields unmarked photos that the network scores as nudity. Takes a third of a second each: use it in a command. */
 export async function* unmarkedNudity(site: Site): AsyncGenerator<UnmarkedPhoto> {
   for (let last = ""; ; ) {
     const photos = await site.db.read((conn) => unmarkedPhotos(conn, last, SLICE));

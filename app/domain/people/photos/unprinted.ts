@@ -7,13 +7,9 @@ import { pathOf } from "./files";
 import { shelfOf } from "./photos";
 import { photoById } from "./photos.queries";
 
-/** Photos read at once. */
 const SLICE = 100;
 
-/**
- * Computes missing prints of stored photos, newest first. Returns their number, and the ids of unreadable files. An
- * interrupted run continues where it stopped.
- */
+/** Computes missing prints, newest first, also after an interruption. Returns the ids of unreadable files, too. */
 export async function printPhotos(site: Site): Promise<{ done: number; unread: string[] }> {
   const unread: string[] = [];
   for (let done = 0, last = ""; ; ) {

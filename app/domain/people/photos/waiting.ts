@@ -4,7 +4,7 @@ import type { MediaPath } from "~/app/domain/site/media/media";
 import type { Asked, Page } from "~/db/pages";
 import type { PhotoState } from "~/db/tables";
 import { pictureOf } from "./moderation";
-import { countUndecided, undecidedPhotos, type Which } from "./photos.queries";
+import { undecidedPhotos, type Which } from "./photos.queries";
 
 export interface UndecidedPhoto {
   id: string;
@@ -17,13 +17,10 @@ export interface UndecidedPhoto {
   at: number;
   profileId: string;
   name: string;
-  /** The photo's largest picture. */
   picture: MediaPath;
-  /** Other accounts' photos, and rejected ones, that look like this photo. */
   alike: LookAlike[];
 }
 
-/** Returns groups of look-alikes first, then longest waiting first. */
 export async function photosToDecide(site: Site, asked: Asked = {}, which: Which = {}): Promise<Page<UndecidedPhoto>> {
   return site.db.read(async (conn) => {
     const { rows, next } = await undecidedPhotos(conn, asked, which);
@@ -34,9 +31,4 @@ export async function photosToDecide(site: Site, asked: Asked = {}, which: Which
     }
     return { rows: photos, next };
   });
-}
-
-/** Counts the undecided photos. */
-export function photosUndecided(site: Site): Promise<number> {
-  return site.db.read(countUndecided);
 }

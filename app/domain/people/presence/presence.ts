@@ -26,10 +26,7 @@ const seenAt = batch<number>({
   failure: "last activity could not be written",
 });
 
-/**
- * Records that the member is active. Returns at once and never fails; the write follows within seconds. For a member
- * who hides their activity only the week is stored, so a search cannot reveal more.
- */
+/** Returns at once and never fails. Of a hidden activity only the week is stored, so a search reveals no more. */
 export function touch(site: Site, member: Pick<Member, "id" | "lastActiveAt" | "sharesActivity">): void {
   const at = activeAt(site, member);
   if (at - member.lastActiveAt < ENOUGH) return;
@@ -37,7 +34,6 @@ export function touch(site: Site, member: Pick<Member, "id" | "lastActiveAt" | "
   if (!seen.has(member.id)) seen.set(member.id, at);
 }
 
-/** Sets what others notice of the member, and the member of others. */
 export async function setSharing(site: Site, member: Member, sharing: Sharing): Promise<void> {
   await site.db.transact(async (tx) => {
     await setSharingOf(tx, member.id, { ...sharing, activeAt: activeAt(site, sharing) });
@@ -63,10 +59,7 @@ export function activityOf(
   return ago < WEEK ? "week" : "longer";
 }
 
-/**
- * Returns the time to store. For members who hide their activity: over a week before this week began, which no filter
- * counts as recent.
- */
+/** A hidden activity is stored as over a week before this week began, which no filter counts as recent. */
 function activeAt(site: Pick<Site, "now">, { sharesActivity }: Pick<Sharing, "sharesActivity">): number {
   const now = site.now();
   return sharesActivity ? now : now - (now % WEEK) - WEEK - DAY;

@@ -14,7 +14,6 @@ export interface ProfileCard {
   region: string | null;
   city: string | null;
   language: string;
-  /** A file of the tenant's media, or null. */
   photo: string | null;
 }
 

@@ -14,7 +14,6 @@ export interface Choice {
   label: string;
 }
 
-/** Returns the allowed values of each field, in the language of `words`. */
 export function allowedValues(words: Words): Record<SelectField, Choice[]> {
   const choices = SELECT_FIELDS.map((field) => [field, choicesOf(field, words)] as const);
   return Object.fromEntries(choices) as Record<SelectField, Choice[]>;

@@ -5,7 +5,6 @@ import type { Tenant } from "~/tenants/config/schema";
 
 type Offering = Pick<Tenant, "genders" | "language">;
 
-/** A gender that a site offers, in the language of `words`. */
 export interface GenderChoice {
   id: Gender;
   /** The label in the first person: "A woman". */
@@ -14,7 +13,6 @@ export interface GenderChoice {
   sought: string;
 }
 
-/** Returns the genders in the site's order. */
 export function gendersOffered({ genders, language }: Offering, words: Words): GenderChoice[] {
   return genders.map((each) => {
     if (typeof each === "string") {
@@ -25,7 +23,6 @@ export function gendersOffered({ genders, language }: Offering, words: Words): G
   });
 }
 
-/** Returns the ids of the genders that a site offers, in its order. */
 export function gendersOf({ genders }: Pick<Tenant, "genders">): Gender[] {
   return genderIds(genders);
 }

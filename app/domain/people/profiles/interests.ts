@@ -2,7 +2,6 @@ import type { MessageKey, Words } from "~/app/locales";
 
 type InterestOf<K = MessageKey> = K extends `interests.${infer Id}` ? Id : never;
 
-/** Activities that a profile can list as interests. */
 export const INTERESTS: readonly InterestOf[] = [
   "cooking",
   "eating_out",

@@ -5,14 +5,12 @@ import { gendersOffered } from "./genders";
 
 type Labelled = Pick<Tenant, "language" | "profile">;
 
-/** A list field, of the engine or of the tenant, in the language of `words`. */
 export interface OfferedField {
   field: string;
   label: string;
   options: Choice[];
 }
 
-/** Returns the list fields of a profile, the tenant's own last. */
 export function fieldsOffered(tenant: Labelled, words: Words): OfferedField[] {
   const allowed = allowedValues(words);
   const engine = tenant.profile.editableFields.filter(isSelectField);
@@ -22,14 +20,12 @@ export function fieldsOffered(tenant: Labelled, words: Words): OfferedField[] {
   ];
 }
 
-/** Returns the allowed choices of each field, including gender and the tenant's own fields. */
 export function allowedIn(tenant: Labelled & Pick<Tenant, "genders">, words: Words): Record<string, Choice[]> {
   const gender = gendersOffered(tenant, words).map(({ id, label }) => ({ id, label }));
   const own = ownFieldsIn(tenant, words).map(({ field, options }) => [field, options]);
   return { gender, ...allowedValues(words), ...Object.fromEntries(own) };
 }
 
-/** Returns a choice as others read it; the choice itself if no longer offered. */
 export function factInWords(
   tenant: Labelled,
   { field, choice }: { field: string; choice: string },
@@ -41,12 +37,10 @@ export function factInWords(
   return { label: own?.label ?? field, value };
 }
 
-/** Returns the ids of the tenant's own fields, in order. */
 export function ownFieldIds({ profile }: Pick<Tenant, "profile">): string[] {
   return profile.ownFields.map(({ id }) => id);
 }
 
-/** Returns the tenant's own fields only, in order. */
 export function ownFieldsIn({ profile, language }: Labelled, words: Words): OfferedField[] {
   const said = (label: Partial<Record<string, string>>) => label[words.language] ?? label[language] ?? "";
   return profile.ownFields.map(({ id, label, options }) => ({

@@ -7,7 +7,6 @@ import { isVisible, type Sight } from "./visibility.queries";
 
 export { isVisible, type Sight } from "./visibility.queries";
 
-/** The columns of a card, for any query that lists people. */
 export const cardColumns = {
   id: profiles.id,
   kind: profiles.kind,
@@ -27,13 +26,11 @@ export type ProfilePatch = Partial<Omit<NewProfile, "id" | "kind">>;
 
 const p = sql.placeholder;
 
-/** Returns a member visible to the viewer, or the viewer. */
 export async function profileSeenBy(conn: Conn, sight: Sight, id: string) {
   const [profile] = await q(conn).seen.execute({ ...sight, id });
   return profile;
 }
 
-/** Returns a member visible to the viewer, or the viewer, with the member's public photos. */
 export async function profilePageSeenBy(conn: Conn, sight: Sight, id: string) {
   const [profile] = await q(conn).page.execute({ ...sight, id });
   return profile;
@@ -52,7 +49,6 @@ export async function patchProfile({ drizzle }: Tx, id: string, patch: ProfilePa
     .where(eq(profiles.id, id));
 }
 
-/** Returns the search keys of name and town, as far as they are given. */
 function keysOf({ name, city }: ProfilePatch): { nameKey?: string; cityKey?: string } {
   return {
     ...(name !== undefined && { nameKey: searchKey(name) }),
@@ -60,7 +56,6 @@ function keysOf({ name, city }: ProfilePatch): { nameKey?: string; cityKey?: str
   };
 }
 
-/** Returns a profile's texts, visible or not; undefined for an unknown profile. */
 export async function profileTexts({ drizzle }: Conn, id: string) {
   const [row] = await drizzle
     .select({ personal: profiles.personal, details: profiles.details, prompts: profiles.prompts })
@@ -94,7 +89,6 @@ export async function putBack({ drizzle }: Tx, id: string): Promise<boolean> {
   return shown.length === 1;
 }
 
-/** The audience of a profile, as its owner chose it. */
 export interface Chosen {
   seenBy: SeenBy;
   /** Whether the profile may appear in public places. Requires `everyone`. */

@@ -10,17 +10,13 @@ import { gendersOf } from "./genders";
 import { INTERESTS } from "./interests";
 import { MOST_PROMPTS, PROMPTS } from "./prompts";
 
-/** The audiences, in the order in which a form offers them. */
 export const SEEN_BY = ["everyone", "members", "contacts", "nobody"] as const satisfies readonly SeenBy[];
 
 const NOTE_MAX = 3000;
 const CITY_MAX = 255;
 export const ANSWER_MAX = 300;
 
-/**
- * The changes a member may make. A missing field stays unchanged; null or "" clears it. The verb, which knows the
- * member, checks that a region lies in the country, and which fields this tenant locks.
- */
+/** A missing field stays; null or "" clears it. The verb checks the region, and fields that this tenant locks. */
 export function profileChanges(tenant: Tenant, today: CalendarDate) {
   const offered = z.enum(countriesOffered(tenant.countries) as [string, ...string[]]);
   const gender = z.enum(gendersOf(tenant) as [string, ...string[]], "error.invalid_choice");
@@ -40,7 +36,6 @@ export function profileChanges(tenant: Tenant, today: CalendarDate) {
     /** From the list; `interests` is the free text. */
     interestIds: someOf(INTERESTS).optional(),
     prompts: prompts.optional(),
-    /** Who may see the profile. */
     seenBy: z.enum(SEEN_BY, "error.invalid_choice").optional(),
     /** Whether the profile may appear on the front page, in landers and in previews. Requires `everyone`. */
     advertised: z.boolean("error.invalid_choice").optional(),

@@ -34,7 +34,6 @@ export { viewerScope } from "./visibility";
 
 /** Everything that one member may know of another. */
 export interface ProfileView extends ProfileCard {
-  /** The photos in order, including the main one. */
   photos: Photo[];
   seeking: Gender[];
   /** The chosen options of visible fields, in the tenant's order, its own fields last. */
@@ -50,10 +49,7 @@ export interface ProfileView extends ProfileCard {
   activity: Activity | null;
 }
 
-/**
- * Returns a profile as the viewer sees it. Throws `profiles.not_found` for an id that is malformed, unknown, invisible,
- * or blocked in either direction.
- */
+/** Throws `profiles.not_found` for a malformed, unknown, invisible or (in either direction) blocked id. */
 export async function profileOf(site: Site, viewer: Member | null, id: string): Promise<ProfileView> {
   if (!isId(id)) throw profileNotFound();
   const row = await site.db.read((conn) => profilePageSeenBy(conn, viewerScope(site, viewer), id));
@@ -94,10 +90,7 @@ export async function profileCard(site: Site, viewer: Member, id: string): Promi
   return row && cardOf(row, todayOf(site));
 }
 
-/**
- * Updates the given fields only. Throws `invalid` with the wrong fields. A birth date can be corrected once, to another
- * adult one, and never removed. Returns the updated member.
- */
+/** Throws `invalid` with the wrong fields. A birth date can be corrected once, to another adult one. */
 export async function updateProfile(site: Site, member: Member, changes: ProfileChanges): Promise<Member> {
   const wanted = checked(profileChanges(site.tenant, todayOf(site)), changes);
   return site.db.transact(async (tx) => {
@@ -121,7 +114,6 @@ export async function updateProfile(site: Site, member: Member, changes: Profile
   });
 }
 
-/** Returns the chosen part of a new profile, by the rules for a change to an empty profile with a country. */
 export function chosenAtSignup(site: Site, wanted: CheckedChanges, country: string | null): ProfilePatch {
   refuseClosed(site, wanted, null);
   const patch = patchOf({ ...wanted, birthDate: undefined }, null);
@@ -239,7 +231,6 @@ function placeOf(
   return { country, region: town?.region ?? region, city: country ? (town?.name ?? city) : null };
 }
 
-/** Whether a name, in any language, is the town's. */
 function isTown(name: string, { country, city }: Pick<Member, "country" | "city">): boolean {
   return country !== null && townsNamed(country, name).some((town) => town.name === city);
 }
@@ -250,10 +241,7 @@ function given<T extends object>(values: T): Partial<T> {
 
 const NOTES = ["personal", "looking_for", "interests"] as const;
 
-/**
- * Warns a member whose form would publish contact details: throws profiles.care_... for the most harmful detail in a
- * changed text. A form with `sure` skips the check, because details are detected by form only.
- */
+/** Throws profiles.care_... for the most harmful contact detail in a changed text, unless the member is `sure`. */
 export function adviseProfileCare(
   member: Pick<Member, "personal" | "details" | "prompts">,
   changes: ProfileChanges,
@@ -276,7 +264,6 @@ async function textsUnderLegalHold(site: Site, tx: Tx, profileId: string): Promi
   return (await isUnderLegalHold(site, tx, profileId)) ? textsOn(tx, profileId) : [];
 }
 
-/** Secures those texts that the change replaced or removed. */
 async function secureReplaced(site: Site, tx: Tx, profileId: string, before: ProfileText[]): Promise<void> {
   if (before.length === 0) return;
   const now = new Map((await textsOn(tx, profileId)).map(({ name, text }) => [name, text]));

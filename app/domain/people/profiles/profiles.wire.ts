@@ -14,7 +14,6 @@ const mainImageShape = wireImage.pick({ thumb_filename: true }).nullable();
 export const wireProfile = z.strictObject({
   id: z.string(),
   name: z.string(),
-  /** The age in whole years. */
   age: z.int(),
   city: z.string().nullable(),
   country: z.string().nullable(),
@@ -41,24 +40,19 @@ export const wireOwnProfile = z
     date_of_birth: z.iso.date(),
     personal: z.string().nullable(),
     language: z.string(),
-    /** Other spoken languages. */
     languages: z.array(z.string()),
     interest_ids: z.array(z.string()),
     prompts: z.array(z.strictObject({ prompt: z.string(), answer: z.string() })),
-    /** Who may see the profile. */
     seen_by: z.enum(SEEN_BY),
-    /** Whether the profile may appear on the front page, in landers and in previews. */
     advertised: z.boolean(),
     fictional_icon: z.boolean(),
   })
   .catchall(z.unknown());
 
-/** The allowed choices of each profile field, in the visitor's language. */
 export const profileFieldsAnswer = z.strictObject({
   allowed_values: z.record(z.string(), z.array(z.strictObject({ id: z.string(), label: z.string() }))),
 });
 
-/** The interests of the list, named in the visitor's language. */
 export const interestsAnswer = z.strictObject({
   interests: z.array(z.strictObject({ id: z.string(), name: z.string() })),
 });

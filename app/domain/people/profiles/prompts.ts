@@ -19,14 +19,12 @@ export const PROMPTS: readonly Prompt[] = [
   "together",
 ];
 
-/** Maximum answers per member. */
 export const MOST_PROMPTS = 3;
 
 export function promptsIn(words: Words): { id: Prompt; question: string }[] {
   return PROMPTS.map((id) => ({ id, question: words.t(`prompts.of.${id}`) }));
 }
 
-/** Returns the text of a question; undefined if the question is no longer offered. */
 export function questionOf(prompt: string, words: Words): string | undefined {
   return promptsIn(words).find(({ id }) => id === prompt)?.question;
 }

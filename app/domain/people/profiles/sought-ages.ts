@@ -7,10 +7,7 @@ export interface SoughtAges {
   seekMaxAge: number | null;
 }
 
-/**
- * Converts the scale's thumbs to limits. A thumb in the position that `before` gives it keeps that limit, which may lie
- * beyond the scale. Without scripts the thumbs can cross, so the lower one counts first.
- */
+/** A thumb in the position that `before` gives it keeps that limit. Without scripts the thumbs can cross. */
 export function soughtAges(one: number, other: number, before: SoughtAges): SoughtAges {
   const [low, high] = [Math.min(one, other), Math.max(one, other)];
   const [lowBefore, highBefore] = onScale(before);
@@ -21,7 +18,6 @@ export function soughtAges(one: number, other: number, before: SoughtAges): Soug
   };
 }
 
-/** Returns the thumbs' positions for a profile's limits. */
 export function onScale({ seekMinAge, seekMaxAge }: SoughtAges): [low: number, high: number] {
   const { min, max } = SOUGHT_AGES;
   const within = (age: number) => Math.min(max, Math.max(min, age));

@@ -15,25 +15,17 @@ import type { Tx } from "~/db/handle";
 import { putBack, takeDown } from "./profiles.queries";
 import { textInWords, textsOn } from "./texts";
 
-/** Why a profile is hidden. */
 export interface Hiding {
-  /** The broken rule of the terms. */
   rule: string;
   /** The findings, without personal data of others: the member reads them. */
   facts: string;
-  /** Category. */
   category?: CategoryName | undefined;
   byLaw?: boolean | undefined;
 }
 
-/** Names of copies of the public photos. */
 type Kept = Hiding & { photos?: string[] };
 
-/**
- * Hides a member's profile from others until `showProfile`, whatever its owner chooses meanwhile. The owner can log in,
- * and conversations stay; an email states the reason and how to appeal. Returns false if already hidden. Throws
- * account.reason_missing, account.no_member.
- */
+/** Returns false if already hidden. Throws account.reason_missing, account.no_member. */
 export async function hideProfile(site: Site, operator: Operator, id: string, why: Hiding): Promise<boolean> {
   const reason = requiredReason(why.facts);
   try {

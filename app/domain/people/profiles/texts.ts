@@ -14,7 +14,6 @@ export interface ProfileText {
 
 const ANSWER = "prompt_";
 
-/** Returns the filled-in free texts of a profile. */
 export async function textsOn(conn: Conn, profileId: string): Promise<ProfileText[]> {
   const row = await profileTexts(conn, profileId);
   return row ? writtenIn(row) : [];
@@ -66,7 +65,6 @@ export async function restoreTexts(site: Site, tx: Tx, profileId: string, texts:
   return back.map(({ name }) => name);
 }
 
-/** Returns the label of a text on the profile's page. */
 export function textInWords(name: string, words: Words): string {
   if (name.startsWith(ANSWER)) return questionOf(name.slice(ANSWER.length), words) ?? name;
   return words.t(`profile.${name as ProfileNote}`);

@@ -24,7 +24,6 @@ export function isVisible() {
   );
 }
 
-/** Whether an incognito member has liked the viewer or written to the viewer. */
 function isContact() {
   const viewer = p("viewer");
   const active = sql`select 1 from ${accounts} where ${accounts.id} = ${profiles.id} and ${accounts.status} = 'active'`;

@@ -16,20 +16,15 @@ export function viewerScope(site: Site, viewer: { id: string } | null): Sight {
 
 type Choosing = Pick<Member, "id" | "seenBy" | "premiumUntil">;
 
-/** The audiences, in the order in which a form offers them. */
 export { SEEN_BY } from "./profiles.schema";
 
-/** The audience of a profile, as its owner chose it. */
 export interface Visibility {
   seenBy: SeenBy;
   /** Whether the profile may appear on the front page, in landers and in previews. Requires `everyone`. */
   advertised?: boolean | undefined;
 }
 
-/**
- * Sets who sees the member, and records that they were asked. Conversations continue. An incognito member stays so when
- * a premium term ends. Throws profiles.premium_needed.
- */
+/** An incognito member stays so when a premium term ends. Throws profiles.premium_needed. */
 export async function setVisibility(site: Site, member: Choosing, wanted: Visibility): Promise<void> {
   await site.db.transact(async (tx) => {
     await setVisibilityIn(site, tx, member, wanted);
@@ -53,10 +48,7 @@ export async function setVisibilityIn(
   });
 }
 
-/**
- * Whether the site must ask the member who may see their profile. False if visitors cannot search, because then only
- * members see profiles.
- */
+/** False if visitors cannot search, because then only members see profiles. */
 export function asksSeenBy(
   { tenant }: Pick<Site, "tenant">,
   member: Pick<Member, "seenBy" | "seenByAskedAt">,

@@ -21,10 +21,7 @@ export async function enqueueNewcomers(site: Site, tx: Tx, account: string, dueA
   await enqueue(site, tx, newcomersEffect, { key: `${account} ${dueAt}`, payload: { account }, dueAt });
 }
 
-/**
- * Emails a member the number of new members in the saved searches with emails on: one email for all, none without new
- * members. Names no one. While such a search exists, the next email is due a week later.
- */
+/** One weekly email for all saved searches with emails on, with numbers only; none without new members. */
 export const newcomersEffect = effect("newcomers", z.object({ account: z.string() }), {
   subject: ({ account }) => account,
   async handle({ payload: { account } }, site) {
@@ -45,7 +42,6 @@ export const newcomersEffect = effect("newcomers", z.object({ account: z.string(
   },
 });
 
-/** Returns the account that the token unsubscribes; undefined for an invalid token. */
 export function readerOf(site: Pick<Site, "signer" | "now">, token: string): string | undefined {
   return site.signer.open(UNSUBSCRIBE, token, site.now());
 }

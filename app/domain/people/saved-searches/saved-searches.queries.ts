@@ -4,7 +4,6 @@ import { savedSearches } from "~/db/tables";
 
 export type SavedRow = typeof savedSearches.$inferSelect;
 
-/** Returns a member's saved searches, oldest first. */
 export function searchesOf(conn: Conn, profileId: string): Promise<SavedRow[]> {
   return q(conn).all.execute({ profileId });
 }
@@ -24,7 +23,6 @@ export async function insertSearch({ drizzle }: Tx, search: SavedRow): Promise<b
   return inserted.length > 0;
 }
 
-/** Returns the member's search of that name. */
 export async function searchNamed({ drizzle }: Conn, profileId: string, name: string): Promise<SavedRow | undefined> {
   const [row] = await drizzle
     .select()
@@ -42,7 +40,6 @@ export async function patchSearch({ drizzle }: Tx, profileId: string, id: string
   return changed.length > 0;
 }
 
-/** Changes all searches of a member. */
 export async function patchSearches({ drizzle }: Tx, profileId: string, change: Change): Promise<void> {
   await drizzle.update(savedSearches).set(change).where(eq(savedSearches.profileId, profileId));
 }

@@ -21,25 +21,18 @@ export { newcomersEffect, readerOf, stopNewcomerMails } from "./newcomers";
 export interface SavedSearch {
   id: string;
   name: string;
-  /** The search's query string. */
   query: string;
-  /** Whether a weekly email announces new members. */
   mails: boolean;
 }
 
-/** Maximum per member. */
 export const MOST_SAVED = 10;
 
-/** Returns a member's saved searches, oldest first. */
 export async function savedSearches(site: Site, member: Member): Promise<SavedSearch[]> {
   const rows = await site.db.read((conn) => searchesOf(conn, member.id));
   return rows.map(({ id, name, query, mails }) => ({ id, name, query, mails }));
 }
 
-/**
- * Stores a search by name. An identical one, such as a repeated form, returns the stored one. Throws `invalid` with the
- * wrong fields, searches.too_many.
- */
+/** Returns an identical stored search, if any. Throws `invalid` with the wrong fields, searches.too_many. */
 export async function saveSearch(site: Site, member: Member, draft: SearchDraft): Promise<SavedSearch> {
   const { name, query, mails } = checked(searchDraft, draft);
   const [id, now] = [site.newId(), site.now()];
@@ -75,7 +68,6 @@ const NAME_MAX = 60;
 const QUERY_MAX = 4000;
 const tooLong = { error: "error.too_long", params: { max: NAME_MAX } };
 
-/** A saved search: its name, its query, and whether an email announces new members. */
 const searchDraft = z.object({
   name: z
     .string("error.required")

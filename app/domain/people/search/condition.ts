@@ -24,13 +24,11 @@ export type BroadTrait =
   | "interests"
   | SelectField
   | OwnTrait;
-/** A tenant's own field, by id. */
 export type OwnTrait = `own_${string}`;
 /** Traits with many values, each of which few members have. */
 export type PlaceTrait = "region" | "town";
 export type Trait = BroadTrait | PlaceTrait;
 
-/** The columns of a profile that a search may use. */
 export type SearchedRow = Pick<
   typeof profiles.$inferSelect,
   | "id"
@@ -72,15 +70,11 @@ export function ownTrait(field: string): OwnTrait {
   return `own_${field}`;
 }
 
-/** Returns the name of a trait's field among a profile's details. */
 export function detailOf(trait: SelectField | OwnTrait): string {
   return trait.startsWith("own_") ? trait.slice("own_".length) : trait;
 }
 
-/**
- * Whether a detail is a choice in the tenant's own field. Details also contain choices from the engine's lists, and
- * free texts.
- */
+/** Details also contain choices from the engine's lists, and free texts. */
 function isOwn(detail: string): boolean {
   return !isSelectField(detail) && !(PROFILE_NOTES as readonly string[]).includes(detail);
 }

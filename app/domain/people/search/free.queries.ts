@@ -23,7 +23,6 @@ export async function freeHits(conn: Conn, wanted: Wanted): Promise<{ ids: strin
   return { ids: rows.map(({ id }) => id), total: await countFree(conn, wanted) };
 }
 
-/** The members a search looks for, unordered. */
 export type Asked = Pick<Wanted, "conditions" | "butNot" | "without">;
 
 export async function countFree({ drizzle }: Conn, asked: Asked): Promise<number> {
@@ -31,7 +30,6 @@ export async function countFree({ drizzle }: Conn, asked: Asked): Promise<number
   return row!.n;
 }
 
-/** Returns the cards of these members, by id, and whether the viewer likes them. */
 export async function cardRows(conn: Conn, viewer: string, ids: readonly string[]) {
   if (ids.length === 0) return [];
   const rows = await q(conn).cards.execute({ viewer, ids: JSON.stringify(ids) });

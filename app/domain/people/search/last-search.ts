@@ -10,10 +10,7 @@ export async function lastSearch(site: Site, member: Member): Promise<KeptSearch
   return query === undefined ? undefined : readSearch(query);
 }
 
-/**
- * Runs a search, stores it as the member's last, and returns its result. Reads the previous one in parallel, and writes
- * nothing if both are equal.
- */
+/** Runs a search and stores it as the member's last. Writes nothing if the previous one is equal. */
 export async function rememberSearch<Found extends KeptSearch>(
   site: Site,
   member: Member,

@@ -14,11 +14,9 @@ import {
   profiles,
 } from "~/db/tables";
 
-/** A search in terms of the table. */
 export interface Hits {
   gender: Gender | null;
   country: string | null;
-  /** Whether to include members without a country. */
   unplaced?: boolean;
   region: string | null;
   /** YYYY-MM-DD; "" is unbounded. */
@@ -31,7 +29,6 @@ export interface Hits {
   offset: number;
 }
 
-/** Returns one page and, from the same statement, the total. */
 export async function pageOfHits(conn: Conn, hits: Hits) {
   const rows = await shapeOf(hits)(conn).page.execute(valuesOf(hits));
   return { rows, total: rows[0]?.total };
@@ -42,7 +39,6 @@ export async function countHits(conn: Conn, hits: Hits): Promise<number> {
   return row!.total;
 }
 
-/** Returns the statements of a search, for EXPLAIN. */
 export function statementsOf(conn: Conn, hits: Hits) {
   const { page, count } = shapeOf(hits)(conn);
   return [page, count].map((prepared) => {
@@ -52,9 +48,8 @@ export function statementsOf(conn: Conn, hits: Hits) {
 }
 
 /**
- * Returns the parameters of the hits and of their count. Counts of whole birth years within the bounds, and of the
- * months beside them, are stored. Members born in the first month, up to `afterUntil`, and in the last, from `byFrom`,
- * are counted individually.
+ * Counts of whole birth years within the bounds, and of the months beside them, are stored. The first month, up to
+ * `afterUntil`, and the last, from `byFrom`, are counted individually.
  */
 function valuesOf({ gender, country, region, bornAfter, bornBy, viewer, except, limit, offset }: Hits) {
   const [monthAfter, monthBy] = [bornAfter.slice(0, 7), bornBy.slice(0, 7)];
@@ -107,11 +102,9 @@ const shapesOf = (audience: Audience) => ({
 
 /** Who searches: which profiles they can see, by which indexes, and which ids to leave out. */
 interface Audience {
-  /** Prefix of the indexes' names. */
   indexes: string;
   shown: SQL;
   shownNowhere: SQL;
-  /** Selects the ids to leave out. */
   leftOut: SQL;
 }
 
@@ -138,7 +131,6 @@ function shapeOf({ viewer, gender, country, unplaced, region }: Hits) {
 }
 
 interface Shape {
-  /** Which groups to count. */
   gender?: boolean;
   country?: boolean;
   unplaced?: boolean;

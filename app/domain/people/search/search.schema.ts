@@ -11,13 +11,11 @@ const flag = z.string().transform((text) => text !== "" && text !== "0" && text 
 /** The filters of a query. A missing one stays undefined; an empty one (or 0 if that means all) is null. */
 const filtersShape = Object.fromEntries(filterValues.map(({ wire, schema }) => [wire, schema.optional()]));
 
-/** The query string of a search. */
 export const searchQuery = z
   .object({
     ...filtersShape,
     sort: z.enum(SORTS, "error.invalid_choice").optional(),
     page: number(/^\d{1,16}$/, Number.POSITIVE_INFINITY).default(1),
-    /** Page of the similar members, if the page shows any. */
     similarpage: number(/^\d{1,9}$/, 1e9).optional(),
     /** The first page of similar members, for browsers without scripts. */
     besides: flag.default(false),
@@ -25,9 +23,7 @@ export const searchQuery = z
     searchAllCountries: flag.default(false),
     /** The first search of a page: missing filters take the member's defaults. */
     auto_load: flag.default(false),
-    /** A search that the member started. */
     manual_search: flag.default(false),
-    /** Do not store as the member's last search. */
     do_not_save: flag.default(false),
     /** Return near misses instead of the members these filters find. */
     similar: flag.default(false),
@@ -63,7 +59,6 @@ export const searchQuery = z
     similarTo: query.similar_to,
   }));
 
-/** A search stored as its query string. */
 export interface KeptSearch {
   filters: Partial<SearchFilters>;
   sort: Sort | undefined;
@@ -90,7 +85,6 @@ function filtersIn(query: Record<string, unknown> & { searchAllCountries: boolea
   return query.searchAllCountries ? { ...filters, country: null } : filters;
 }
 
-/** The query string of a member's page. */
 export const similarQuery = z.object({
   similarpage: number(/^\d{1,9}$/, 1e9).optional(),
   besides: flag.default(false),

@@ -25,7 +25,6 @@ export interface Asked extends Partial<SearchFilters> {
   pp?: number;
   /** Defaults to activity. Distance has no effect for a viewer without a place. */
   sort?: Sort;
-  /** Id of a member to leave out. */
   except?: string;
   /** Only members who signed up after that, UTC ms. */
   joinedAfter?: number;
@@ -33,15 +32,11 @@ export interface Asked extends Partial<SearchFilters> {
 
 export interface SearchResults {
   profiles: readonly ProfileCard[];
-  /** Ids of the listed members that the viewer likes. */
   liked: readonly string[];
   page: number;
-  /** The number of pages, at least 1. */
   pages: number;
   pageSize: number;
-  /** The exact number of members on all pages. */
   numResults: number;
-  /** The filters as applied. */
   filters: SearchFilters;
   sort: Sort;
 }
@@ -83,10 +78,8 @@ function resultsOf({ profiles, liked, total }: Found, { filters, sort, page, pp 
 }
 
 export interface Relaxation {
-  /** The filter to leave out. */
   name: string;
   filters: SearchFilters;
-  /** How many more members are found without it. */
   more: number;
 }
 
@@ -108,13 +101,9 @@ export async function relaxations(site: Site, viewer: Member | null, given: Sear
     .sort((one, other) => other.more - one.more);
 }
 
-/** Years that a near-miss search extends the age range at both ends. */
 export const YEARS_BEYOND = 5;
 
-/**
- * Returns near misses of a search: five years younger or older, or from elsewhere in the country, without its own
- * results. Returns none if the search is already open to those.
- */
+/** Five years younger or older, or from elsewhere in the country. None if the search is open to those. */
 export async function nearlyFound(site: Site, viewer: Member | null, asked: Asked): Promise<SearchResults> {
   const { page = 1, pp = PAGE_SIZE, except = "", sort = "activity", ...given } = asked;
   const moment = momentOf(site, viewer, given.country ?? null);
@@ -157,10 +146,7 @@ export function similarTo(
   });
 }
 
-/**
- * Whether this viewer may see members, in a search or on their pages. Members always may; visitors if the tenant allows
- * it, and visitors of a traffic source if it allows those too.
- */
+/** Members always may see members; visitors, and visitors of a traffic source, if the tenant allows it. */
 export function mayShow({ tenant }: Site, viewer: Member | null, source: TrafficSource | null): boolean {
   if (viewer) return true;
   if (tenant.loggedOutSearch === "none") return false;
@@ -172,7 +158,6 @@ export function assertMaySearch(site: Site, viewer: Member | null, source: Traff
   if (!mayShow(site, viewer, source)) throw membersOnly();
 }
 
-/** Returns the context of this viewer's filters now. */
 export function momentOf(site: Site, viewer: Member | null, country: string | null): Moment {
   const home = viewer && townOf(viewer.country, viewer.region, viewer.city);
   const seesActivity = viewer?.sharesActivity ?? true;

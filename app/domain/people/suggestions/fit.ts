@@ -1,4 +1,3 @@
-/** The columns needed to compute a fit. */
 export interface Fitting {
   country: string | null;
   region: string | null;
@@ -23,7 +22,6 @@ export function wishesOf(one: Fitting, other: Fitting): { stated: Wish[]; met: W
   return { stated, met: stated.filter((wish) => isMet(wish, one, other)) };
 }
 
-/** Returns the share of stated wishes that are met, from 0 to 1. */
 export function fitOf(one: Fitting, other: Fitting): number {
   const { stated, met } = wishesOf(one, other);
   return met.length / stated.length;

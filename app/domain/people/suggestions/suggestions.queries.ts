@@ -22,7 +22,6 @@ export interface Candidates {
   limit: number;
 }
 
-/** Returns the most recently active first. */
 export function activeCandidates(conn: Conn, asked: Candidates) {
   return q(conn).active.execute({ ...asked });
 }
@@ -32,7 +31,6 @@ export function newCandidates(conn: Conn, asked: Candidates & { joinedAfter: str
   return q(conn).newest.execute({ ...asked });
 }
 
-/** Returns the chosen members' cards, unordered. */
 export function cardsOf(conn: Conn, ids: string[]) {
   return q(conn).cards.execute({ ids: JSON.stringify(ids) });
 }

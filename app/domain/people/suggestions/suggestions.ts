@@ -19,18 +19,12 @@ export interface Suggestion {
 }
 
 const DAY = 24 * 60 * 60 * 1000;
-/** Candidates per sought gender. */
 const ACTIVE = 150;
 const NEW = 40;
-/** Every fourth place is reserved for a new member. */
 const NEW_EVERY = 4;
 const NEW_FOR = 14 * DAY;
 
-/**
- * Returns the members who fit in both directions, best first, without anyone liked or decided about. Both seek each
- * other's gender and age; `scoreOf` orders them. Every fourth place is reserved for members of the last fourteen days.
- * `skipped` is the number of places already passed by a caller that shows one member at a time.
- */
+/** Best first, without anyone liked or decided about. Every fourth place is for members of the last fourteen days. */
 export async function suggestionsFor(site: Site, member: Member, most: number, skipped = 0): Promise<Suggestion[]> {
   const today = todayOf(site);
   const now = site.now();

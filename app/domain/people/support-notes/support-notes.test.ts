@@ -5,7 +5,7 @@ import { findAuditEntries } from "~/app/domain/site/audit/audit";
 import { eraseAbout, rowsAbout } from "~/db/personal-data";
 import { testOnSqlite } from "~/tests/support/engines";
 import { aFictional, anAdult, anOperator, START, type TestSite, testSite } from "~/tests/support/test-site";
-import { addNote, notesOf } from "./support-notes";
+import { addNote, notesAbout } from "./support-notes";
 
 const anna = anAdult({ name: "Anna" });
 const rosa = aFictional();
@@ -15,17 +15,18 @@ beforeEach(async () => {
   site = await testSite({ members: [anna, rosa] });
 });
 
-const texts = async () => (await notesOf(site, anna)).rows.map(({ text }) => text);
+const notes = (asked = {}) => site.db.read((conn) => notesAbout(conn, anna.id, asked));
+const texts = async () => (await notes()).rows.map(({ text }) => text);
 
 test("notes are listed newest first, in pages and in the timeline", async () => {
   const id = await addNote(site, anOperator, anna.id, "  Rang: paid by\r\nmistake ");
   const whole = { id, memberId: anna.id, author: "command:tests", text: "Rang: paid by\nmistake", at: START };
-  expect(await notesOf(site, anna)).toEqual({ rows: [whole], next: null });
+  expect(await notes()).toEqual({ rows: [whole], next: null });
   site.clock.advance(1000);
   await addNote(site, anOperator, anna.id, "Rang again");
   expect(await texts()).toEqual(["Rang again", "Rang: paid by\nmistake"]);
-  const { rows, next } = await notesOf(site, anna, { limit: 1 });
-  expect([rows.length, (await notesOf(site, anna, { after: next! })).rows]).toEqual([1, [whole]]);
+  const { rows, next } = await notes({ limit: 1 });
+  expect([rows.length, (await notes({ after: next! })).rows]).toEqual([1, [whole]]);
   const told = (await memberTimeline(site, anna.id)).rows.filter(({ kind }) => kind === "note");
   expect(told).toMatchObject([{ data: { text: "Rang again" } }, { data: { author: "command:tests" } }]);
 });

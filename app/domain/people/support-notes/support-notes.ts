@@ -4,17 +4,13 @@ import type { Operator } from "~/app/domain/operator";
 import type { Site } from "~/app/domain/site";
 import { audited } from "~/app/domain/site/audit/audit";
 import { farTooLong, lengthOf, manyLines } from "~/app/domain/texts";
-import type { Asked, Page } from "~/db/pages";
 import { noteEmpty, noteTooLong } from "./support-notes.errors";
-import { insertNote, type NoteRow, notesAbout } from "./support-notes.queries";
+import { insertNote } from "./support-notes.queries";
 
 export type { NoteRow } from "./support-notes.queries";
 export { notesAbout } from "./support-notes.queries";
 
-/**
- * Adds a note about a member for other operators. No page shows it to the member, but their export contains it, without
- * its author. Returns its id. Throws account.note_empty, account.note_too_long, account.no_member.
- */
+/** Only operators see it, and the member in the export. Throws account.note_empty, .note_too_long, .no_member. */
 export async function addNote(site: Site, operator: Operator, id: string, typed: string): Promise<string> {
   const text = noteText(typed);
   return site.db.transact(
@@ -41,8 +37,3 @@ export function noteText(typed: string): string {
 
 /** In characters. */
 const LONGEST = 4000;
-
-/** Returns operators' notes about a member, newest first: for operators only. */
-export function notesOf(site: Pick<Site, "db">, member: { id: string }, asked: Asked = {}): Promise<Page<NoteRow>> {
-  return site.db.read((conn) => notesAbout(conn, member.id, asked));
-}

@@ -8,11 +8,7 @@ import { lastVisit, upsertVisit } from "./visits.queries";
 /** In ms: another look within this time belongs to the same visit. */
 const ONE_VISIT = 5 * 60 * 1000;
 
-/**
- * Records a visit to a member's page: one row per pair, with its latest time. Skips the member's own page, hidden
- * members' pages, and visits by incognito members. Do not call it for prefetches. `known` is the last visit, if already
- * read.
- */
+/** Skips the own page, hidden members and incognito visitors. Do not call it for prefetches. */
 export async function visit(
   site: Site,
   member: Member,

@@ -18,7 +18,6 @@ export async function insertArrivals({ drizzle }: Tx, row: Arrivals): Promise<vo
   await drizzle.insert(arrivals).values(row);
 }
 
-/** Counts the sources of a day. */
 export async function sourcesOn({ drizzle }: Conn, day: string): Promise<number> {
   const [row] = await drizzle
     .select({ n: sql<number>`cast(count(*) as integer)` })
@@ -27,7 +26,6 @@ export async function sourcesOn({ drizzle }: Conn, day: string): Promise<number>
   return row!.n;
 }
 
-/** Returns the arrivals from a day on. */
 export function arrivalsFrom({ drizzle }: Conn, day: string): Promise<Arrivals[]> {
   return drizzle.select().from(arrivals).where(gte(arrivals.day, day));
 }
@@ -38,7 +36,6 @@ export interface SentMember {
   confirmedAt: number | null;
 }
 
-/** Returns members of a traffic source who signed up since, by id, after `after`. */
 export function sentSince(
   { drizzle }: Conn,
   { since, after, limit }: { since: number; after: string; limit: number },
@@ -51,7 +48,6 @@ export function sentSince(
     .limit(limit);
 }
 
-/** Returns the members' payments, less refunds. */
 export function paidBy({ drizzle }: Conn, memberIds: string[]) {
   return drizzle
     .select({

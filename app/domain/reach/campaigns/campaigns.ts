@@ -14,7 +14,6 @@ import {
   sourcesOn,
 } from "./campaigns.queries";
 
-/** The results of one source. */
 export interface Campaign {
   /** The requested parts; "" for a part that the source lacks. */
   source: Partial<Record<SourcePart, string>>;
@@ -34,7 +33,6 @@ const MOST_AT_ONCE = 500;
 const MOST_A_DAY = 5000;
 const FURTHER = { network: "(other)", ref: "", sub1: "", sub2: "", sub3: "" };
 
-/** Visits by day and source. */
 const visitsOf = batch<number>({
   wait: 3000,
   async write(_, tx, counts) {
@@ -59,10 +57,7 @@ export function noteArrival(site: Site, source: TrafficSource): void {
   if (counts.size < MOST_AT_ONCE || counts.has(key)) counts.set(key, (counts.get(key) ?? 0) + 1);
 }
 
-/**
- * Counts visits, sign-ups and payments since a day (YYYY-MM-DD, the tenant's), by the parts of their source in `by`.
- * Most visited first. Erased members count in the visits only.
- */
+/** Since a day (YYYY-MM-DD, the tenant's), by the source's parts in `by`. Erased members count as visits only. */
 export function campaignsOf(
   site: Site,
   { since, by }: { since: string; by: readonly SourcePart[] },
@@ -105,5 +100,4 @@ export function campaignsOf(
   });
 }
 
-/** Members read at a time. */
 const AT_ONCE = 500;

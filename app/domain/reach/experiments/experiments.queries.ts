@@ -10,7 +10,6 @@ export async function addEntries({ drizzle }: Tx, row: Entries): Promise<void> {
   await drizzle.insert(entries).values(row).onConflictDoUpdate({ target, set });
 }
 
-/** Returns the entries from a day on. */
 export function entriesFrom({ drizzle }: Conn, experiment: string, day: string): Promise<Entries[]> {
   return drizzle
     .select()
@@ -18,7 +17,6 @@ export function entriesFrom({ drizzle }: Conn, experiment: string, day: string):
     .where(and(eq(entries.experiment, experiment), gte(entries.day, day)));
 }
 
-/** Returns members who signed up since on a page of an experiment, by id, after `after`. */
 export function signedUpBy(
   { drizzle }: Conn,
   { since, after, limit }: { since: number; after: string; limit: number },

@@ -10,7 +10,6 @@ import { differenceOf, type Interval, intervalOf } from "./intervals";
 type Experiment = Tenant["experiments"][number];
 type Variant = Experiment["variants"][number];
 
-/** The experiment in the address of a lander. */
 export interface Entry {
   experiment: string;
   /** "" for visitors without a group. */
@@ -64,12 +63,10 @@ function weightsIn({ variants, groups }: Experiment, id: string): { variant: Var
   return variants.map((variant) => ({ variant, weight: own ? (own[variant.id] ?? 0) : variant.weight }));
 }
 
-/** Returns the query parameters of an entry, which a sign-up's `form_path` also contains. */
 export function queryOf({ experiment, group, variant }: Entry): string {
   return `?experiment=${experiment}${group && `.${group}`}&variant=${variant}`;
 }
 
-/** Parses an entry from an address; null if missing or invalid. */
 export function entryIn(url: URL): Entry | null {
   const [experiment, group = "", more] = url.searchParams.get("experiment")?.split(".") ?? [];
   const variant = url.searchParams.get("variant");
@@ -81,7 +78,6 @@ export function entryIn(url: URL): Entry | null {
 
 const NAME = /^[a-z0-9-]{1,40}$/;
 
-/** Visitors by day, experiment, group and variant. */
 const entriesOf = batch<number>({
   wait: 3000,
   async write(_, tx, counts) {
@@ -100,13 +96,11 @@ export function noteEntry(site: Site, { experiment, group, variant }: Entry): vo
   counts.set(key, (counts.get(key) ?? 0) + 1);
 }
 
-/** An experiment's results for the visitors of one group. */
 export interface Comparison {
   experiment: string;
   /** "" for visitors without a group. */
   group: string;
   since: string;
-  /** Required visitors per variant. */
   sample: number;
   variants: Figures[];
   verdict: Verdict;
@@ -131,7 +125,6 @@ export type Verdict =
   | { state: "better"; variant: string; ahead: Record<string, Interval> }
   /** There are enough visitors, but the difference could be chance. */
   | { state: "undecided" }
-  /** Only one variant is shown. */
   | { state: "single"; variant: string };
 
 /** Returns each experiment of the tenant, group by group. Erased members count as visitors only. */
@@ -157,7 +150,6 @@ export async function comparisonsOf(site: Site): Promise<Comparison[]> {
 
 type Counts = Pick<Figures, "visitors" | "signups" | "activations">;
 
-/** Counts since the experiment's day, by group and variant. */
 function countsOf(site: Site, { id, since }: Experiment) {
   return site.db.read(async (conn) => {
     const counts = new Map<string, Counts>();
@@ -185,7 +177,6 @@ function countsOf(site: Site, { id, since }: Experiment) {
 }
 
 const ANY = "http://site.invalid";
-/** Members read at a time. */
 const AT_ONCE = 500;
 
 function figuresOf({ id, lander }: Variant, counts: Counts): Figures {
@@ -199,10 +190,7 @@ function proportionOf({ visitors, signups }: Counts) {
   return { successes: Math.min(signups, visitors), trials: visitors };
 }
 
-/**
- * Returns the variant that leads each other one by a 95 % interval without 0, once all have the required visitors. No
- * verdict before: repeated checks would take chance for a winner.
- */
+/** No verdict before all have the required visitors: repeated checks would take chance for a winner. */
 function judge(variants: readonly Figures[], sample: number): Verdict {
   if (variants.length === 1) return { state: "single", variant: variants[0]!.variant };
   const missing = variants.reduce((sum, { visitors }) => sum + Math.max(0, sample - visitors), 0);

@@ -1,4 +1,3 @@
-/** Successes among trials. */
 export interface Proportion {
   successes: number;
   trials: number;
@@ -9,10 +8,7 @@ export type Interval = [low: number, high: number];
 /** Half width of a 95 % interval in standard errors, by the number of simultaneous comparisons (Bonferroni). */
 const CRITICAL: Record<number, number> = { 1: 1.959964, 3: 2.39398, 6: 2.638257 };
 
-/**
- * A 95 % interval for a proportion: Wilson's score interval (E. B. Wilson, "Probable inference, the law of succession,
- * and statistical inference", J. Am. Stat. Assoc. 22 (1927), 209-212). Valid for few trials and no success.
- */
+/** Wilson's 95 % score interval for a proportion (J. Am. Stat. Assoc. 22 (1927), 209-212): valid for few trials. */
 export function intervalOf({ successes, trials }: Proportion, pairs = 1): Interval {
   if (trials === 0) return [0, 1];
   const z = CRITICAL[pairs]!;
@@ -23,10 +19,7 @@ export function intervalOf({ successes, trials }: Proportion, pairs = 1): Interv
   return [Math.max(0, (centre - reach) / whole), Math.min(1, (centre + reach) / whole)];
 }
 
-/**
- * A 95 % interval for `one` less `other`: method 10 of R. G. Newcombe, "Interval estimation for the difference between
- * independent proportions", Statistics in Medicine 17 (1998), 873-890. `pairs`: how many differences are compared.
- */
+/** Newcombe's method 10 (Statistics in Medicine 17 (1998), 873-890). `pairs`: how many differences are compared. */
 export function differenceOf(one: Proportion, other: Proportion, pairs = 1): Interval {
   const [a, b] = [one.successes / one.trials, other.successes / other.trials];
   const [lowA, highA] = intervalOf(one, pairs);

@@ -71,9 +71,7 @@ function addressOf({ tenant, signer }: Site, { path, token }: MailAction): strin
   return url.href;
 }
 
-/**
- * Whether the text is a plausible name. Otherwise, a sign-up with another person's address could send advertisements.
- */
+/** Otherwise, a sign-up with another person's address could send advertisements as the name. */
 export function isName(name: string): boolean {
   return name.length <= 40 && !/[.:/@\d]/.test(name);
 }

@@ -1,9 +1,6 @@
 import { z } from "zod";
 
-/**
- * Tone of each kind of email: a sober one ends with the brand's name, a warm one with "see you soon". Each kind has
- * five texts: `mail.<kind>.subject`, `preview`, `text`, `action`, `note`.
- */
+/** Tone of each kind. Each has five texts: `mail.<kind>.subject`, `preview`, `text`, `action`, `note`. */
 export const MAIL_TONES = {
   activation: "warm",
   known: "warm",
@@ -47,34 +44,23 @@ export const MAIL_TONES = {
 
 export const mailKind = z.enum(Object.keys(MAIL_TONES) as (keyof typeof MAIL_TONES)[]);
 
-/** Target of an email's button: a path of the site. */
 const mailAction = z.object({
   path: z.string(),
-  /**
-   * The claims of the token in the address. The token is made as the email is sent, so readers of the database cannot
-   * follow the link. `expiresAt` is in UTC ms.
-   */
+  /** Made as the email is sent, so readers of the database cannot follow the link. `expiresAt` is in UTC ms. */
   token: z.object({ purpose: z.string(), id: z.string(), expiresAt: z.number() }).optional(),
 });
 
-/** An email that waits to be sent. */
 export const mailSchema = z.object({
   kind: mailKind,
   /** The account it is about: erasing the account erases the email. */
   account: z.string(),
-  /** The case whose decision it reports. */
   about: z.string().nullish(),
-  /** Further cases, if one email reports several. */
   alsoAbout: z.array(z.string()).optional(),
   to: z.string(),
-  /** The reader's language. */
   language: z.string(),
-  /** The name in the greeting. */
   name: z.string(),
   action: mailAction,
-  /** The link that unsubscribes from an optional email. */
   unsubscribe: mailAction.optional(),
-  /** Values of the placeholders in its texts. */
   params: z.record(z.string(), z.string()).optional(),
   /** Paragraphs below its text. */
   further: z.array(z.string()).optional(),

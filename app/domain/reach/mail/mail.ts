@@ -27,10 +27,7 @@ export async function enqueueMail(
   await noteMail(site, tx, await enqueueNew(site, tx, mailEffect, { key, payload: mail }), mail);
 }
 
-/**
- * Records that an email waits, under the id of its job; does nothing for null. The state is stored as long as a
- * decision can be appealed, the email itself until it is sent.
- */
+/** Records that an email waits; nothing for null. Stored as long as a decision can be appealed. */
 export async function noteMail(
   { now }: Pick<Site, "now">,
   tx: Tx,
@@ -42,7 +39,6 @@ export async function noteMail(
   if (alsoAbout.length > 0) await insertMailCases(tx, id, memberId, alsoAbout);
 }
 
-/** Records the outcome of an email that a noun sends by its own job. */
 export async function noteSettled(
   site: Pick<Site, "newId" | "now" | "bus">,
   tx: Tx,
@@ -64,20 +60,15 @@ export async function noteSettled(
 
 const STATES = { waiting: "waiting", done: "sent", dead: "failed" } as const satisfies Record<EffectState, MailState>;
 
-/** In ms. */
 const DAY = 24 * 60 * 60 * 1000;
 const KEPT = 185 * DAY;
 
-/** Job: deletes old records of emails. */
 export const mailForgetting = effect("mails.forget", z.object({ before: z.number() }), {
   subject: () => null,
   handle: ({ payload: { before } }, site) => site.db.transact((tx) => deleteMailsBefore(tx, before)),
 });
 
-/**
- * Renders an email without sending it. If a caller must not learn whether an account exists, the server's load does not
- * reveal it either.
- */
+/** Renders an email without sending it, so the server's load does not reveal whether an account exists. */
 export function enqueueNoMail(site: Site, tx: Tx, mail: Pick<Mail, "kind" | "action">, key: string): Promise<void> {
   return enqueueMail(site, tx, { ...mail, account: "", to: NOBODY, language: site.tenant.language, name: "" }, key);
 }
@@ -89,7 +80,6 @@ export const mailEffect = effect("mail", mailSchema, {
   settled: ({ id, payload }, { state }, site, tx) => noteSettled(site, tx, id, { mail: payload, state }),
 });
 
-/** Counts the emails that wait. */
 export function mailsWaiting({ db }: Pick<Site, "db">): Promise<number> {
   return db.read((conn) => waitingOf(conn, mailEffect));
 }
@@ -99,7 +89,6 @@ export function isMailKind(kind: string): kind is Mail["kind"] {
   return mailKind.safeParse(kind).success;
 }
 
-/** Returns the kind of email that a job sends, by its payload; null for another job. */
 export function mailKindIn(payload: unknown): Mail["kind"] | null {
   return mailIn(payload)?.kind ?? null;
 }
@@ -132,7 +121,6 @@ function isFinal(error: unknown): boolean {
 
 const NOBODY = "";
 
-/** An email as its reader would get it. */
 export interface Preview {
   kind: Mail["kind"];
   to: string;
@@ -141,10 +129,7 @@ export interface Preview {
   text: string;
 }
 
-/**
- * Previews the emails of `work`, reduced by `choose`: runs it and rolls back. Sends nothing. Rejects like `work`, which
- * gets the site and the transaction to use.
- */
+/** Runs `work` with a site that sends nothing, rolls back, and returns its emails. Rejects like `work`. */
 export async function mailsOf(
   site: Site,
   work: (site: Site, tx: Tx) => Promise<void>,
@@ -200,20 +185,15 @@ async function previewOf(site: Site, mail: Mail): Promise<Preview> {
   return { kind: mail.kind, to, language: mail.language, subject, text };
 }
 
-/** Removes the stored files of all emails about this account. */
 export function forgetMails(site: Pick<Site, "mailer">, account: string): Promise<void> {
   return site.mailer.forget(account);
 }
 
-/** Returns the newest fifty emails written to files, as they were sent. For developers. */
 export function keptMails(site: Site): Promise<KeptMail[]> {
   return site.mailer.kept(50);
 }
 
-/**
- * Takes a delivery report (RFC 3464), which a mail server may send days later, and marks this site's emails that it
- * reports as permanently failed. Returns their ids.
- */
+/** Marks the emails that a delivery report (RFC 3464) calls permanently failed. Returns their ids. */
 export async function noteReturned(site: Pick<Site, "db" | "now">, report: string): Promise<string[]> {
   const ids = idsIn(report);
   if (ids.length === 0 || !reportsFailure(report)) return [];

@@ -9,7 +9,6 @@ export async function insertMail({ drizzle }: Tx, mail: MailRow): Promise<void> 
   await drizzle.insert(mails).values(mail);
 }
 
-/** Stores further cases that an email reports. */
 export async function insertMailCases(
   { drizzle }: Tx,
   mailId: string,
@@ -19,10 +18,7 @@ export async function insertMailCases(
   await drizzle.insert(mailCases).values(cases.map((caseId) => ({ mailId, memberId, caseId })));
 }
 
-/**
- * Sets the state of an email. Does nothing if the state is unchanged, so a failed try does not change since when an
- * email waits.
- */
+/** Does nothing if the state is unchanged, so a failed try does not change since when an email waits. */
 export async function setMailState({ drizzle }: Tx, id: string, state: MailState, at: number): Promise<void> {
   await drizzle
     .update(mails)
@@ -51,7 +47,6 @@ export async function setReturned({ drizzle }: Tx, ids: string[], at: number): P
   return rows.map(({ id }) => id);
 }
 
-/** Returns the sent emails about an account, including returned ones. */
 export function mailsSentTo({ drizzle }: Conn, memberId: string, asked: Asked) {
   const { id, at, kind: mail, state } = mails;
   return newestFirst(asked, ({ after, order, limit }) =>
@@ -64,7 +59,6 @@ export function mailsSentTo({ drizzle }: Conn, memberId: string, asked: Asked) {
   );
 }
 
-/** Returns the emails of a case by kind, state, and recipient (this member or not): number and last change. */
 export async function mailsOfCase({ drizzle }: Conn, caseId: string, memberId: string) {
   const { kind, state, at } = mails;
   const further = drizzle.select({ id: mailCases.mailId }).from(mailCases).where(eq(mailCases.caseId, caseId));

@@ -1,4 +1,3 @@
-/** Sends a tenant's emails. */
 export interface Mailer {
   /** Resolves once a server has accepted the email, or its file is written. The same `id` may be repeated. */
   send(email: Email & { attachments: Attachment[] }): Promise<void>;
@@ -9,9 +8,7 @@ export interface Mailer {
 }
 
 export interface KeptMail {
-  /** Name of its file. */
   file: string;
-  /** The email as it was sent, including headers. */
   source: string;
 }
 
@@ -19,7 +16,6 @@ export interface KeptMail {
 export interface Email {
   /** The job's id: one email, however often it is tried. */
   id: string;
-  /** The account it is about. */
   account: string;
   from: { name: string; address: string };
   to: string;
@@ -31,9 +27,7 @@ export interface Email {
 }
 
 export interface Attachment {
-  /** Name of its file. */
   name: string;
-  /** A media type. */
   type: string;
   content: Buffer;
 }
@@ -43,6 +37,5 @@ export interface MailDependencies {
   mailboxes: string;
   /** Absolute. Folder of the private keys that sign emails. */
   keys: string;
-  /** Reads an environment variable. */
   secret(name: string): string | undefined;
 }

@@ -1,14 +1,12 @@
 import { join } from "node:path";
 import type { Tenant } from "~/tenants/config/schema";
 
-/** DKIM signing of emails. */
 export interface Signing {
   selector: string;
   /** Absolute path of the private key. Undefined: the mail server signs. */
   keyFile?: string | undefined;
 }
 
-/** Returns the folder of DATA_DIR with the private keys that sign emails. */
 export function signingKeysIn(dataDir: string): string {
   return join(dataDir, "dkim");
 }

@@ -3,11 +3,9 @@ import { viewerScope } from "~/app/domain/people/profiles/profiles";
 import type { Site } from "~/app/domain/site";
 import { badgeCounts } from "./badge.queries";
 
-/** A member's unread counts. */
 export interface Badge {
   /** Listed conversations with unread messages. */
   unread: number;
-  /** Likes that the member has not seen yet. */
   newLikes: number;
 }
 

@@ -90,7 +90,6 @@ export function pathOf({ kind, other, conversation }: Announcement): string {
   return kind === "visit" ? "/likes/visitors" : `/members/${other}`;
 }
 
-/** Returns the topic of an announcement: one per conversation, else one per kind. */
 function topicOf({ kind, conversation }: Announcement): string {
   return (conversation ? `m${conversation.replaceAll("-", "")}` : kind).slice(0, 32);
 }

@@ -1,5 +1,4 @@
 const HOUR = 60 * 60 * 1000;
-/** Hours of the member's day. */
 const NIGHT = { from: 22, to: 8 };
 
 /** Returns when the present night ends in a time zone, UTC ms; undefined during the day. */
@@ -22,7 +21,6 @@ export function nextMorning(now: number, timeZone: string, monday: boolean): num
   }
 }
 
-/** Returns the present day in a time zone: YYYY-MM-DD. */
 export function dayIn(now: number, timeZone: string): string {
   return new Intl.DateTimeFormat("en-CA", { timeZone, dateStyle: "short" }).format(now);
 }

@@ -13,10 +13,7 @@ import { dayIn, nextMorning } from "./quiet-hours";
 /** An announcement that waited for an hour, with whether it waits for a morning. */
 const waiting = announcement.extend({ patient: z.boolean().default(false) });
 
-/**
- * Emails a member about unseen events, if any are left: at most once a day, or as rarely as the member wants, and never
- * about a fictional profile. The email contains no name and no text, and its links log no one in.
- */
+/** Emails a member at most once a day about events still unseen, never about a fictional profile. */
 export const unseenEffect = effect(UNSEEN.kind, waiting, {
   subject: ({ account }) => account,
   async handle({ payload }, site) {

@@ -92,7 +92,6 @@ const list = z.object({ cams: z.array(z.unknown()).default([]), ad: z.unknown().
 const cam = partnerOffers.shape.cams.unwrap().element.strip();
 const ad = partnerOffers.shape.ad.unwrap().strip();
 
-/** Returns the valid entries of a feed, without unknown keys. */
 function offersIn(said: unknown, language: Tenant["language"]): Offered {
   const { cams, ad: other } = list.parse(said);
   const shown = ad.safeParse(other).data;

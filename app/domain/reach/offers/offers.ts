@@ -7,7 +7,6 @@ import { offerNotFound } from "./offers.errors";
 export type CamOffer = NonNullable<Site["tenant"]["overrides"]["offers"]>["cams"][number];
 export { offersFor } from "./feed";
 
-/** The requested cams. Null means any. */
 export interface CamsWanted {
   /** Id of a gender. Partners offer no cams of a site's own gender. */
   gender: string | null;
@@ -15,7 +14,6 @@ export interface CamsWanted {
   maxAge: number | null;
 }
 
-/** The tiles among the profiles of one page, in the member's language. */
 export interface PartnerTiles {
   cam: { account: string; name: string; age: number; text: string | null } | null;
   ad: { title: string; text: string } | null;
@@ -29,10 +27,7 @@ export async function camsFor(site: Site, wanted: CamsWanted): Promise<CamOffer[
   return showsCams(site) ? fitting((await site.offers.latest()).cams, wanted) : [];
 }
 
-/**
- * Returns the tiles among the members of a search's page, counted from 1. A cam is on one page only. Null for a
- * visitor, with premium, and in the four days after the sign-up. Waits for no partner.
- */
+/** Null for a visitor, with premium, and in the four days after the sign-up. `page` is counted from 1. */
 export function tilesFor(
   site: Site,
   member: Member | null,
@@ -51,10 +46,7 @@ export function tilesFor(
   return tiles.cam || tiles.ad ? tiles : null;
 }
 
-/**
- * Returns the target of a cam's tile: the config's address with the account filled in. Neither the feed nor the client
- * determines the host. Throws `offers.not_found` without such an address.
- */
+/** Neither the feed nor the client determines the host. Throws `offers.not_found` without an address. */
 export function camAddress({ tenant }: Site, account: string): string {
   const { cams, camLink } = tenant.memberResell;
   if (!cams || !camLink) throw offerNotFound();

@@ -20,7 +20,6 @@ export const camsQuery = z
   })
   .transform(({ gender, min_age, max_age }) => ({ gender, minAge: min_age, maxAge: max_age }));
 
-/** The cams by account. */
 export const camsAnswer = z.strictObject({
   cams: z.record(
     z.string(),

@@ -6,17 +6,13 @@ import { clickIdOf } from "./partners";
 /** A partner gives each click a unique id, so a repeated one is a reload, a way back or a copied link. */
 const ONCE_A_DAY = { max: 1, windowMs: 24 * 60 * 60 * 1000 };
 
-/** Returns a visitor's click by the partner's id; null if the config names no such partner. */
 export function clickOf({ partners }: Pick<Site, "partners">, source: TrafficSource | null): string | null {
   const partner = source ? partners.of(source.network) : undefined;
   const id = partner && source && clickIdOf(partner, source);
   return id ? JSON.stringify([partner.network, id]) : null;
 }
 
-/**
- * Whether to count this click at `place`, a fixed name or one of the config's: once a day, by the machine's memory and
- * without storing anything on the visitor's device. A click without an id always counts.
- */
+/** Whether to count this click: once a day, without storing anything on the device. Without an id, always. */
 export async function countsClick(site: Site, source: TrafficSource | null, place: string): Promise<boolean> {
   const click = clickOf(site, source);
   return click === null || tryAttempt(site, "click", `${place}\0${click}`, ONCE_A_DAY).catch(() => true);

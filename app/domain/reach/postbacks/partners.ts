@@ -8,7 +8,6 @@ import type { Tenant } from "~/tenants/config/schema";
 
 export type Partner = Tenant["postbacks"][number];
 
-/** Everything that a partner learns. */
 export interface Report {
   event: PostbackEvent;
   source: TrafficSource;
@@ -18,9 +17,7 @@ export interface Report {
   at: number;
 }
 
-/** Sends postbacks to a tenant's partners. */
 export interface Partners {
-  /** Returns the partner of a network, if any. */
   of(network: string): Partner | undefined;
   /** Returns the status of the answer. Rejects without an answer, and without the secret. */
   tell(partner: Partner, report: Report, signal: AbortSignal): Promise<number>;
@@ -29,7 +26,6 @@ export interface Partners {
 interface Dependencies {
   /** Reads an environment variable. */
   secretNamed(name: string): string | undefined;
-  /** UTC ms. */
   now(): number;
 }
 
@@ -55,7 +51,6 @@ export function partnersFor({ postbacks }: Tenant, { secretNamed, now }: Depende
   };
 }
 
-/** Returns the parameter that carries the partner's click id, or undefined. */
 export function clickIdOf({ clickId }: Partner, source: TrafficSource): string | undefined {
   return source[clickId] || undefined;
 }

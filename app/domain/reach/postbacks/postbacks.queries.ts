@@ -5,7 +5,6 @@ import { accounts, type PostbackState, postbacks, type TrafficSource } from "~/d
 
 export type Postback = typeof postbacks.$inferSelect;
 
-/** Returns a member's traffic source; null without one, or if the account is gone. */
 export async function sourceOf({ drizzle }: Conn, memberId: string): Promise<TrafficSource | null> {
   const [row] = await drizzle
     .select({ source: accounts.trafficSource })
@@ -25,12 +24,10 @@ export async function postbackById({ drizzle }: Conn, id: string): Promise<Postb
   return row;
 }
 
-/** Returns the postbacks of a cause, oldest first. */
 export function postbacksOfCause({ drizzle }: Conn, causeId: string): Promise<Postback[]> {
   return drizzle.select().from(postbacks).where(eq(postbacks.causeId, causeId)).orderBy(asc(postbacks.id));
 }
 
-/** Whether a sale of this member was recorded before, sent or not. */
 export async function hasSale({ drizzle }: Conn, memberId: string): Promise<boolean> {
   const [row] = await drizzle
     .select({ id: postbacks.id })
@@ -56,7 +53,6 @@ export function newestPostbacks({ drizzle }: Conn, states: PostbackState[], aske
   );
 }
 
-/** Changes a waiting postback. */
 export async function changeWaiting(
   { drizzle }: Tx,
   id: string,

@@ -23,7 +23,6 @@ import { isGivenUp, keyOf, postbackEffect } from "./sending";
 export { partnersFor } from "./partners";
 export type { Postback } from "./postbacks.queries";
 
-/** The part of an order that determines a partner's share. */
 interface PaidOrder {
   id: string;
   memberId: string;
@@ -46,10 +45,7 @@ export async function reportLead(
   await note(site, tx, sent, { memberId, causeId: memberId, event: "lead", payout, txid: newTxid(site) });
 }
 
-/**
- * Records, in the transaction of a payment, the postbacks of the buyer's partner: a lead at once, if it counts as one,
- * and a sale after the hold.
- */
+/** Records the postbacks of a payment: a lead at once, if it counts as one, and a sale after the hold. */
 export async function reportPaid(site: Site, tx: Tx, order: PaidOrder): Promise<void> {
   const sent = await senderOf(site, tx, order.memberId);
   if (!sent) return;
@@ -65,9 +61,8 @@ export async function reportPaid(site: Site, tx: Tx, order: PaidOrder): Promise<
 }
 
 /**
- * Records, in the transaction of a refund, its effect on the partner. A sale on hold is dropped, and a reported one is
- * rejected, if nothing of the price is `left`, or the buyer has withdrawn or disputed the payment (`undone`). Any other
- * refund reduces a share that is still on hold.
+ * Drops or rejects the sale if nothing of the price is `left`, or the buyer has withdrawn or disputed the payment
+ * (`undone`). Any other refund reduces a share that is still on hold.
  */
 export async function reportReturned(
   site: Site,
@@ -111,10 +106,8 @@ export async function reportRegained(site: Site, tx: Tx, order: Pick<PaidOrder, 
   if (row) await enqueue(site, tx, postbackEffect, { key: keyOf(row), payload: { id: row.id, account: row.memberId } });
 }
 
-/** A postback, and whether the outbox has given it up. */
 export type ListedPostback = Postback & { givenUp: boolean };
 
-/** Returns the postbacks in these states, newest first. */
 export function postbacksOf(
   site: Pick<Site, "db">,
   states: PostbackState[],
@@ -151,7 +144,6 @@ interface Sender {
   source: TrafficSource;
 }
 
-/** Returns a member's partner; undefined if no partner gets postbacks about the member. */
 async function senderOf(site: Site, tx: Tx, memberId: string): Promise<Sender | undefined> {
   if (site.tenant.postbacks.length === 0) return undefined;
   const source = await sourceOf(tx, memberId);
@@ -166,7 +158,6 @@ interface Noted {
   txid: string;
   payout: Money | null;
   dueAt?: number;
-  /** Why the postback is not sent. */
   skip?: string | undefined;
 }
 
@@ -191,7 +182,6 @@ async function note(site: Site, tx: Tx, { partner, source }: Sender, noted: Note
   await enqueue(site, tx, postbackEffect, { key: keyOf(row), payload: { id: row.id, account: row.memberId }, dueAt });
 }
 
-/** Returns the partner's share of a sale, if `left` of the price was not refunded. */
 function shareOf({ payouts }: Partner, { price, netMinor, currency }: PaidOrder, left: number): Money | null {
   if (payouts.salePercent === undefined) return payouts.sale ?? null;
   return { amount: Math.floor((netMinor * left * payouts.salePercent) / (price * 100)), currency };

@@ -4,10 +4,7 @@ import { effect, hasFailed } from "~/app/domain/site/outbox/outbox";
 import type { Conn } from "~/db/handle";
 import { changeWaiting, type Postback, postbackById, postbacksOfCause, sourceOf } from "./postbacks.queries";
 
-/**
- * Sends a postback once. A 4xx refusal is final; the outbox retries after any other failure. A lead goes before its
- * sale, and both before the rejection.
- */
+/** A 4xx refusal is final; other failures are retried. A lead goes before its sale, both before the rejection. */
 export const postbackEffect = effect("postback", z.object({ id: z.string(), account: z.string() }), {
   subject: ({ account }) => account,
   async handle({ payload: { id } }, site, signal) {
@@ -26,7 +23,6 @@ export function keyOf({ id, replays }: Pick<Postback, "id" | "replays">): string
   return `${id} ${replays}`;
 }
 
-/** Whether the outbox has given up the postback. */
 export function isGivenUp(conn: Conn, row: Postback): Promise<boolean> {
   return hasFailed(conn, postbackEffect, keyOf(row));
 }
@@ -51,7 +47,6 @@ async function outcomeOf(site: Site, row: Postback, signal: AbortSignal): Promis
   return { state: "refused", reason: status < 400 ? `${reason}: redirects are not followed` : reason };
 }
 
-/** Returns an earlier postback of the same cause that is neither sent nor given up. */
 async function firstUntold(conn: Conn, row: Postback): Promise<Postback | undefined> {
   for (const other of await postbacksOfCause(conn, row.causeId)) {
     if (other.id === row.id) return undefined;

@@ -7,9 +7,7 @@ import { hasSubscription } from "./push.queries";
 export const announcement = z.object({
   account: z.string(),
   kind: z.enum(["message", "like", "match", "visit"]),
-  /** The member who caused it. */
   other: z.string(),
-  /** The conversation of an announced message. */
   conversation: z.string().optional(),
 });
 
@@ -21,10 +19,7 @@ export const ANNOUNCED = { kind: "announcement", subject: ({ account }: Announce
 /** The job that emails a member about notices still unseen after an hour. */
 export const UNSEEN = { kind: "unseen", subject: ({ account }: Announcement) => account };
 
-/**
- * Records, in the transaction of its cause, an event to notify a member about: by their browsers, if any, and by email
- * after an hour. A visit causes no email.
- */
+/** Notifies a member by their browsers, and by email after an hour. A visit causes no email. */
 export async function announce(site: Site, tx: Tx, about: Announcement): Promise<void> {
   const now = site.now();
   if (about.kind !== "visit") {
@@ -37,9 +32,6 @@ export async function announce(site: Site, tx: Tx, about: Announcement): Promise
   await enqueue(site, tx, ANNOUNCED, { key, payload: about, dueAt: now + WAIT });
 }
 
-/**
- * In ms: how long a notification waits. Meanwhile an open page has shown the event, and several notifications are
- * combined.
- */
+/** In ms. Meanwhile an open page has shown the event, and several notifications are combined. */
 const WAIT = 5_000;
 const HOUR = 60 * 60 * 1000;

@@ -5,7 +5,6 @@ import { pushSubscriptions, sessions } from "~/db/tables";
 
 export type SubscriptionRow = typeof pushSubscriptions.$inferSelect;
 
-/** Returns the subscriptions of logged-in browsers. */
 export async function subscriptionsOf({ drizzle }: Conn, accountId: string, alive: Alive): Promise<SubscriptionRow[]> {
   const rows = await drizzle
     .select({ row: pushSubscriptions })
@@ -30,7 +29,6 @@ export async function upsertSubscription({ drizzle }: Tx, row: SubscriptionRow):
   await drizzle.insert(pushSubscriptions).values(row).onConflictDoUpdate({ target: pushSubscriptions.endpoint, set });
 }
 
-/** Keeps an account's newest subscriptions. */
 export async function keepNewest({ drizzle }: Tx, accountId: string, most: number): Promise<void> {
   const rows = await drizzle
     .select({ id: pushSubscriptions.id })

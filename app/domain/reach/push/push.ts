@@ -18,13 +18,9 @@ export { pusherFor } from "./pusher";
 
 type Account = { id: string };
 
-/** Maximum browsers per account. */
 const MOST = 10;
 
-/**
- * Subscribes a browser to an account's notices, as long as the session of `token` lasts. A repeat changes nothing.
- * Throws `invalid` for an address outside the known push services.
- */
+/** Lasts as long as the session of `token`. Throws `invalid` for an unknown push service. */
 export async function subscribe(
   site: Site,
   account: Account,
@@ -40,10 +36,7 @@ export async function subscribe(
   });
 }
 
-/**
- * Unsubscribes one of the account's browsers. Does nothing if the subscription is unknown, or belongs to another
- * account.
- */
+/** Does nothing if the subscription is unknown, or belongs to another account. */
 export async function unsubscribe(site: Site, account: Account, endpoint: string): Promise<void> {
   await site.db.transact((tx) => deleteSubscriptionOf(tx, account.id, endpoint));
 }
@@ -98,10 +91,7 @@ export const pushEffect = effect("push", notification, {
 /** In seconds: after a day the news is outdated. */
 const TTL = 24 * 60 * 60;
 
-/**
- * Declarative Web Push, which Safari shows without a worker. The site's worker reads the same payload. Browsers
- * disagree on the badge's position, so the payload contains the badge twice.
- */
+/** Declarative Web Push, which Safari shows without a worker. Browsers disagree on the badge's position. */
 function payloadOf(site: Site, { title, body, icon, language, topic, check, open, badge }: Notification): string {
   const about = { title, body, lang: language, dir: "ltr", tag: topic, silent: false, app_badge: badge };
   return JSON.stringify({

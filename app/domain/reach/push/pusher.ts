@@ -2,19 +2,12 @@ import { callOutside } from "~/app/domain/site/outside/outside";
 import type { Tenant } from "~/tenants/config/schema";
 import { type PushKeys, pushKeysFrom } from "./keys";
 
-/** Sends a tenant's push notifications. */
 export interface Pusher {
-  /**
-   * The key that browsers subscribe with, base64url. Null if the machine lacks the private half that the config names,
-   * or the site's own secret: pages work without it.
-   */
+  /** base64url. Null if the machine lacks the private half or the site's own secret: pages work without it. */
   publicKey(): Promise<string | null>;
   /** Whether an address belongs to a known push service: nothing is ever sent anywhere else. */
   knows(endpoint: string): boolean;
-  /**
-   * Resolves once the push service has accepted it: false if the subscription is gone permanently. Rejects if a retry
-   * may succeed.
-   */
+  /** Resolves to false if the subscription is gone permanently. Rejects if a retry may succeed. */
   send(target: PushTarget, push: Push, signal: AbortSignal): Promise<boolean>;
 }
 
@@ -26,10 +19,7 @@ export interface PushTarget {
 
 export interface Push {
   payload: string;
-  /**
-   * Of several undelivered notifications with the same topic, only the last arrives. At most 32 characters of
-   * base64url.
-   */
+  /** Of several undelivered ones with the same topic, only the last arrives. At most 32 characters of base64url. */
   topic: string;
   /** In seconds: how long the notification is worth delivering. */
   ttl: number;
@@ -38,7 +28,6 @@ export interface Push {
 interface Dependencies {
   /** 48 bytes of the site's own secret. */
   ownBytes(): Promise<Buffer>;
-  /** Reads an environment variable. */
   secretNamed(name: string): string | undefined;
 }
 

@@ -4,7 +4,6 @@ import { type Asked, type Page, sortedBy } from "~/db/pages";
 import { accounts, audit, auditWords } from "~/db/tables";
 import type { Chain } from "./chain.queries";
 
-/** The chain of a site. */
 export const siteChain: Chain = { entries: audit, words: auditWords, accounts };
 
 /** `reason` is "" if none was required, and after the erasure of the member it is about. */
@@ -14,7 +13,6 @@ export function selectEntries(conn: Conn, asked: Asked): Promise<Page<AuditRow>>
   return newestFirst.page(asked, ({ after, order, limit }) => selectEntriesWhere(conn, after, order, limit));
 }
 
-/** Returns the audit entries about a member, in the order of the timeline. */
 export function findEntriesAbout(conn: Conn, memberId: string, asked: Asked): Promise<Page<AuditRow>> {
   return latestFirst.page(asked, ({ after, order, limit }) => {
     return selectEntriesWhere(conn, and(eq(audit.memberId, memberId), after), order, limit);

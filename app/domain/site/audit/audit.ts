@@ -12,7 +12,6 @@ import { type Done, recorded } from "./entry";
 export type { AuditRow } from "./audit.queries";
 export { findEntriesAbout } from "./audit.queries";
 
-/** An operator's action: one audit entry. */
 export interface AuditEntry {
   action: AuditedAction;
   on: { kind: AuditedKind; id: string };
@@ -36,12 +35,10 @@ export function audited<T>(
   return recorded(siteChain, site, operator, work);
 }
 
-/** Whether the audit contains an entry, by id. */
 export function isRecorded(site: Pick<Site, "db">, id: string): Promise<boolean> {
   return site.db.read((conn) => hasEntry(conn, siteChain, id));
 }
 
-/** Returns the audit entries, newest first. */
 export function findAuditEntries(site: Pick<Site, "db">, asked: Asked = {}): Promise<Page<AuditRow>> {
   return site.db.read((conn) => selectEntries(conn, asked));
 }

@@ -11,10 +11,8 @@ export interface Chain {
   accounts?: PgTable & Record<"id", AnyPgColumn>;
 }
 
-/** Entries read at once. */
 export const PAGE = 500;
 
-/** An entry's position in its chain. */
 export interface Head {
   seq: number;
   /** "" if every entry is older than the chain. */
@@ -27,10 +25,7 @@ export type WordsRow = Words & { entryId: string; memberId?: string | null };
 /** An entry without a position yet. `reason` is "" if none was required. */
 export type NewEntry = Omit<ChainedEntry, "seq" | "reasonHash"> & { reason: string };
 
-/**
- * Appends an entry. Of two simultaneous transactions one fails, because a number is unique, and runs again after the
- * other.
- */
+/** Appends an entry. Of two simultaneous transactions one fails on the unique number, and runs again. */
 export async function append(tx: Tx, chain: Chain, { reason, ...entry }: NewEntry): Promise<void> {
   const last = await headOf(tx, chain);
   const previous = last?.hash === "" ? await hashEarlier(tx, chain) : (last?.hash ?? "");
@@ -46,7 +41,6 @@ export async function append(tx: Tx, chain: Chain, { reason, ...entry }: NewEntr
   if (words) await tx.drizzle.insert(chain.words).values({ ...words, entryId, memberId });
 }
 
-/** Returns the head of a chain; undefined for an empty audit. */
 export async function headOf({ drizzle }: Conn, { entries }: Chain): Promise<Head | undefined> {
   const [head] = await drizzle
     .select({ seq: entries.seq, hash: entries.hash })
@@ -60,7 +54,6 @@ export async function hasEntry({ drizzle }: Conn, { entries }: Chain, id: string
   return (await drizzle.select({ id: entries.id }).from(entries).where(eq(entries.id, id)).limit(1)).length > 0;
 }
 
-/** Returns at most `PAGE` entries after a number, in order, each with its reason if any. */
 export async function findEntriesAfter(conn: Conn, { entries, words }: Chain, seq: number): Promise<ReadEntry[]> {
   const query = conn.drizzle.select().from(entries).where(gt(entries.seq, seq)).orderBy(asc(entries.seq)).limit(PAGE);
   const rows = (await query) as unknown[] as ChainRow[];
@@ -78,7 +71,6 @@ export interface ReadEntry {
   words: WordsRow | undefined;
 }
 
-/** Returns the members that have an account. */
 export async function accountsAmong({ drizzle }: Conn, { accounts }: Chain, ids: string[]): Promise<Set<unknown>> {
   if (!accounts || ids.length === 0) return new Set();
   const rows = await drizzle.select({ id: accounts.id }).from(accounts).where(inArray(accounts.id, ids));

@@ -18,7 +18,6 @@ export interface ChainedEntry {
   reasonHash: string;
 }
 
-/** The reason of an entry. */
 export interface Words {
   salt: string;
   reason: string;

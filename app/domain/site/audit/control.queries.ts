@@ -4,7 +4,6 @@ import type { Conn } from "~/db/handle";
 import { type Asked, type Page, sortedBy } from "~/db/pages";
 import type { Chain } from "./chain.queries";
 
-/** The chain of the operators' own database. */
 export const controlChain: Chain = { entries: controlAudit, words: controlAuditWords };
 
 /** `reason` is "" if none was required. */

@@ -7,7 +7,6 @@ import type { Asked, Page } from "~/db/pages";
 import { type ControlAuditRow, controlChain, selectControlEntries } from "./control.queries";
 import { type Clock, type Done, recorded } from "./entry";
 
-/** An operator's action that belongs to no site: one audit entry. */
 export interface ControlEntry {
   action: ControlAction;
   on: { kind: ControlKind; id: string };
@@ -26,7 +25,6 @@ export function auditedInControl<T>(
   return recorded(controlChain, desk, operator, work);
 }
 
-/** Returns the entries that belong to no site, newest first. */
 export function findControlEntries({ db }: { db: Db }, asked: Asked = {}): Promise<Page<ControlAuditRow>> {
   return db.read((conn) => selectControlEntries(conn, asked));
 }

@@ -9,7 +9,6 @@ export interface Clock {
   newId(): string;
 }
 
-/** The result of an operator's work. */
 export interface Done<T, A> {
   value: T;
   /** Undefined if the work changed nothing. */

@@ -16,7 +16,6 @@ import { controlChain } from "./control.queries";
 
 export type { Head } from "./chain.queries";
 
-/** The flaw of the first entry that fails. */
 export type Flaw =
   /** The entry or the one before was changed after it was written. */
   | "changed"
@@ -31,31 +30,25 @@ export type Flaw =
 
 export interface Verification {
   count: number;
-  /** Null for an empty audit. */
   head: Head | null;
   /** Undefined if every entry verifies. */
   flaw: { seq: number; flaw: Flaw } | undefined;
 }
 
-/** Heads of the chain by checkpoints. */
 export type Marks = readonly Head[];
 
-/** Verifies the audit of a site's database, page by page. */
 export function verifyChain(conn: Conn, marks: Marks = []): Promise<Verification> {
   return verify(conn, siteChain, marks);
 }
 
-/** Verifies the audit of the operators' own database. */
 export function verifyControlChain(conn: Conn, marks: Marks = []): Promise<Verification> {
   return verify(conn, controlChain, marks);
 }
 
-/** Returns the head of a site's audit; undefined if empty. */
 export function headOfSite(conn: Conn): Promise<Head | undefined> {
   return headOf(conn, siteChain);
 }
 
-/** Returns the head of the operators' audit; undefined if empty. */
 export function headOfControl(conn: Conn): Promise<Head | undefined> {
   return headOf(conn, controlChain);
 }

@@ -30,7 +30,6 @@ export async function insertCheckpoint({ drizzle }: Tx, row: CheckpointRow): Pro
   return (await inserted.returning({ day: checkpoints.day })).length > 0;
 }
 
-/** Returns the signing keys, newest first. */
 export function keysIn({ drizzle }: Conn): Promise<KeyRow[]> {
   return drizzle.select().from(checkpointKeys).orderBy(desc(checkpointKeys.createdAt), checkpointKeys.fingerprint);
 }

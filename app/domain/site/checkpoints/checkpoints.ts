@@ -21,12 +21,10 @@ export { type Checkpoint, fingerprintOf, isTextSignedBy } from "./signature";
 /** Name of the operators' own database in a checkpoint. No site has it. */
 export const CONTROL = "control";
 
-/** What a checkpoint covers. */
 export interface Installation {
   control: Db;
   /** The machine's secret, which seals the signing key. */
   secret: string;
-  /** Returns the slugs of all sites. */
   slugs(): string[];
   glance: Databases["glance"];
   now(): number;
@@ -67,7 +65,6 @@ export async function takeDailyCheckpoint(installation: Installation): Promise<C
   return isFirst ? { at, ...checkpoint } : undefined;
 }
 
-/** Returns the stored checkpoints, newest first. */
 export async function checkpointsOf(control: Db, asked: Asked = {}): Promise<Page<Checkpoint>> {
   const { rows, next } = await control.read((conn) => checkpointsIn(conn, asked));
   return { rows: rows.map(asCheckpoint), next };
@@ -76,7 +73,6 @@ export async function checkpointsOf(control: Db, asked: Asked = {}): Promise<Pag
 /** `unknown`: by a key that this installation never had. */
 export type Signed = "signed" | "unknown" | "altered";
 
-/** Returns a check of whether this installation signed a checkpoint. */
 export async function signatureCheck(control: Db): Promise<(checkpoint: Checkpoint) => Signed> {
   const keys = await control.read(keysIn);
   return (checkpoint) => {
@@ -86,7 +82,6 @@ export async function signatureCheck(control: Db): Promise<(checkpoint: Checkpoi
   };
 }
 
-/** Signs texts with the key of checkpoints. */
 export interface Signer {
   publicKey: string;
   /** The text must begin with its purpose. */
@@ -102,7 +97,6 @@ export async function openSigner({
   return { publicKey: pair.publicKey, sign: (text) => signText(text, pair) };
 }
 
-/** Returns this installation's public signing keys, newest first. */
 export async function listPublicKeys(control: Db): Promise<string[]> {
   return (await control.read(keysIn)).map(({ publicKey }) => publicKey);
 }

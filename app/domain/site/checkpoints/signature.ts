@@ -7,13 +7,11 @@ export interface Checkpoint {
   at: string;
   /** Sorted by name, without empty databases. */
   databases: Mark[];
-  /** The fingerprint of the signing key. */
   key: string;
   /** Ed25519, base64url. */
   signature: string;
 }
 
-/** A key pair, both keys in DER, base64url. */
 export interface KeyPair {
   publicKey: string;
   privateKey: string;
@@ -27,7 +25,6 @@ export function newKeyPair(): KeyPair {
   };
 }
 
-/** Returns the SHA-256 of the public key, base64url. */
 export function fingerprintOf(publicKey: string): string {
   return createHash("sha256").update(bytesOf(publicKey)).digest("base64url");
 }
@@ -37,7 +34,6 @@ export function signed(unsigned: Omit<Checkpoint, "key" | "signature">, pair: Ke
   return { ...checkpoint, signature: signText(textOf(checkpoint), pair) };
 }
 
-/** Whether the signature is valid for this checkpoint and key. */
 export function isSignedBy(checkpoint: Checkpoint, publicKey: string): boolean {
   if (fingerprintOf(publicKey) !== checkpoint.key) return false;
   return isTextSignedBy(textOf(checkpoint), checkpoint.signature, publicKey);
@@ -59,7 +55,6 @@ export function isTextSignedBy(text: string, signature: string, publicKey: strin
   }
 }
 
-/** Returns the text to sign. */
 function textOf({ at, databases, key }: Omit<Checkpoint, "signature">): string {
   return JSON.stringify([FORM, at, databases.map(({ name, seq, hash }) => [name, seq, hash]), key]);
 }

@@ -1,7 +1,6 @@
 import { z } from "zod";
 import type { Tenant } from "~/tenants/config/schema";
 
-/** The operating company. */
 export const companyAnswer = z.strictObject({
   name: z.string(),
   address: z.string(),

@@ -21,7 +21,6 @@ export function eventIdOf({ epoch, tx, known }: EventId): string {
   return `${epoch}-${tx}-${knownText(known)}`;
 }
 
-/** Parses the id of an event. Returns undefined for an invalid id. */
 export function parseEventId(id: string): EventId | undefined {
   const [, epoch, tx, known] = /^(\w{1,40})-(\d{1,15})-(.{1,6000})$/.exec(id) ?? [];
   const parsed = known === undefined ? undefined : parseKnown(known);
@@ -32,7 +31,6 @@ export function knownText({ end, open }: Known): string {
   return `${open[0] ?? end}:${end}:${open}`;
 }
 
-/** Parses a set of transactions. Returns undefined for an invalid set. */
 export function parseKnown(text: string): Known | undefined {
   const [, end, open] = /^\d{1,15}:(\d{1,15}):((?:\d{1,15}(?:,\d{1,15})*)?)$/.exec(text) ?? [];
   if (end === undefined || Number(end) === 0) return undefined;
@@ -45,7 +43,6 @@ export function knows({ end, open }: Known, tx: number): boolean {
   return tx < end && !open.includes(tx);
 }
 
-/** Whether `later` contains all of `earlier`. */
 export function contains(later: Known, earlier: Known): boolean {
   return earlier.end <= later.end && !later.open.some((tx) => knows(earlier, tx));
 }

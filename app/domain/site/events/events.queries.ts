@@ -13,7 +13,6 @@ export interface Clock {
   known: string;
 }
 
-/** An event with the number of its transaction. */
 export type NumberedEvent = EventRow & { tx: number };
 
 export async function eventClock(conn: Conn): Promise<Clock> {
@@ -21,10 +20,7 @@ export async function eventClock(conn: Conn): Promise<Clock> {
   return clock!;
 }
 
-/**
- * Returns a member's events that are missing in the snapshot `known`, by transaction, and the new snapshot. One
- * statement reads both, so they are consistent.
- */
+/** Returns events missing in the snapshot `known`, by transaction, and the new snapshot, from one statement. */
 export async function unknownEvents(
   conn: Conn,
   member: string,

@@ -49,13 +49,9 @@ export async function recordForBoth(site: Site, tx: Tx, members: [string, string
   });
 }
 
-/** The position up to which a reader has received events. */
 export type Position = Pick<EventId, "epoch" | "known">;
 
-/**
- * Returns where events continue after `position`. `complete` is false if that is unknown: the position belongs to
- * another database or to the future, or events after it are already deleted.
- */
+/** `complete` is false if the position belongs to another database, to the future, or to deleted events. */
 export async function resume(
   site: Pick<Site, "db">,
   position: Position | undefined,
@@ -78,7 +74,6 @@ export const NOWHERE: Position = { epoch: "", known: { end: 1, open: [] } };
 
 export interface Told {
   event: EventRow;
-  /** The id of the event, which includes the reader's snapshot after it. */
   id: EventId;
 }
 
@@ -112,7 +107,6 @@ function hasAllUpTo(tx: number, { end, open }: Known): boolean {
   return end > tx && !open.some((each) => each <= tx);
 }
 
-/** When this process last deleted a tenant's old events. */
 const prunedAt = remembered<{ last?: number }>(() => ({}));
 
 /** Deletes old events once an hour. Returns at once and never fails: the next run finds the rest. */

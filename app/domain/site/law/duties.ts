@@ -1,13 +1,11 @@
 import type { Tenant } from "~/tenants/config/schema";
 import { isUnderDsa } from "./law";
 
-/** The laws on content moderation that apply to a site. */
 export interface Duties {
   /** The Digital Services Act. */
   eu: boolean;
   /** The Online Safety Act 2023. */
   uk: boolean;
-  /** Whether the site publishes a transparency report. */
   report: boolean;
 }
 

@@ -5,7 +5,6 @@ import { COUNTRY_LAWS, type CountryLaw } from "./countries";
 export type { LegalLabels } from "~/app/locales/language";
 export type { CountryLaw } from "./countries";
 
-/** Returns the law of a country; undefined for a country without research. */
 export function lawOf(country: string): CountryLaw | undefined {
   return Object.hasOwn(COUNTRY_LAWS, country) ? COUNTRY_LAWS[country] : undefined;
 }
@@ -31,12 +30,10 @@ export function legalLabels(language: Language): LegalLabels {
   return LANGUAGE_FACTS[language].legal;
 }
 
-/** Whether the Digital Services Act applies to a company established there. */
 export function isUnderDsa(country: string): boolean {
   return EUROPEAN_UNION.includes(country);
 }
 
-/** Whether a country is in the European Economic Area. */
 export function isInEea(country: string): boolean {
   return EUROPEAN_UNION.includes(country) || ["IS", "LI", "NO"].includes(country);
 }

@@ -16,12 +16,10 @@ export interface HouseRules {
   areTheEngines: boolean;
 }
 
-/** Returns the languages in which a site has its own house rules. */
 export function languagesOfOwnRules({ tenant }: Pick<Site, "tenant">): Language[] {
   return tenant.languages.filter((language) => tenant.overrides.pages[language]?.ban);
 }
 
-/** Returns a site's house rules in one language, in order. */
 export function houseRules(site: Pick<Site, "tenant">, words: Words): HouseRules {
   const { text, since } = legalText(site, "ban", words);
   const items = [...text.matchAll(/^[-*] (.+)$/gm)].map(([, item = ""]) => item);
@@ -34,7 +32,6 @@ export function engineRules({ tenant }: Pick<Site, "tenant">, words: Words): Hou
   return houseRules({ tenant: plain }, words).rules;
 }
 
-/** Returns the bold words, else the whole. */
 function nameOf(item: string): string {
   const [, bold] = /^\*\*(.+?)\*\*/.exec(item) ?? [];
   return plain(bold ?? item).replace(/[\s.,:;]+$/, "");

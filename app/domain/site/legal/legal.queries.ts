@@ -14,7 +14,6 @@ export async function textById({ drizzle }: Conn, id: string): Promise<KeptText 
   return text;
 }
 
-/** Returns the versions of a page in a language, latest first. */
 export async function textsOf({ drizzle }: Conn, page: string, language: string) {
   return drizzle
     .select({ id: legalTexts.id, shownAt: legalTexts.shownAt })

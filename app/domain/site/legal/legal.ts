@@ -25,11 +25,9 @@ export interface LegalText {
   language: string;
   title: string;
   text: string;
-  /** The first day of the engine's text, YYYY-MM-DD; null for a tenant's text. */
   since: string | null;
 }
 
-/** A list below a page's text. */
 export interface ListBelow {
   title: string;
   head: string[];
@@ -40,10 +38,7 @@ export function isPageName(name: string): name is PageName {
   return (PAGES as readonly string[]).includes(name);
 }
 
-/**
- * Returns a page in the tenant's own text, else the engine's, filled in with the company's facts. A text that begins
- * with a heading has that as its title. `list` follows below.
- */
+/** The tenant's own text, else the engine's. A leading heading is its title. `list` follows below. */
 export function legalText({ tenant }: Pick<Site, "tenant">, page: PageName, words: Words, list?: ListBelow): LegalText {
   const own = tenant.overrides.pages[words.language as Language]?.[page];
   const facts = factsOf(tenant, words);
@@ -61,12 +56,10 @@ export function legalText({ tenant }: Pick<Site, "tenant">, page: PageName, word
   };
 }
 
-/** Returns a legal page. */
 export function legalPage(site: Pick<Site, "tenant">, page: PageName, words: Words): LegalPage {
   return asPage(legalText(site, page, words));
 }
 
-/** Renders a stored text as a page. */
 export function asPage({ title, text, since }: Pick<LegalText, "title" | "text" | "since">): LegalPage {
   return { ...rendered(text, title), since };
 }
@@ -86,7 +79,6 @@ export function ownPage({ tenant }: Pick<Site, "tenant">, name: string, words: W
   return undefined;
 }
 
-/** Returns the engine's pages for the footer, in order. */
 export function footerPages({ company, countries }: Pick<Site["tenant"], "company" | "countries">): PageName[] {
   const imprint = [company.country, ...countries].some(wantsImprint);
   return FOOTER.filter((page) => page !== "imprint" || imprint);
@@ -105,17 +97,14 @@ const FOOTER: readonly PageName[] = [
   "accessibility",
 ];
 
-/** Returns a section that only some sites' pages have. */
 function addedTo(page: PageName, tenant: Site["tenant"], { t }: Words, facts: Record<string, string>): string[] {
   return page === "service" && dutiesOf(tenant).eu ? [t("legal.contact_points", facts)] : [];
 }
 
-/** Returns the last parts of the addresses of the tenant's additional pages. */
 export function ownPageNames({ overrides, language }: Site["tenant"]): string[] {
   return Object.keys(overrides.ownPages[language] ?? {});
 }
 
-/** Returns the links to the tenant's additional pages that belong in the footer. */
 export function ownFooterLinks(site: Pick<Site, "tenant">, words: Words): { href: string; label: string }[] {
   const { overrides, language } = site.tenant;
   return ownPageNames(site.tenant).flatMap((name) => {
@@ -136,10 +125,8 @@ function rendered(text: string, title: string): Omit<LegalPage, "since"> {
   return { title: plain(first.tokens ?? []), summary: summaryOf(parts), html: markdown.parser(parts.slice(1)) };
 }
 
-/** Length that search results show. */
 const SUMMARY = 155;
 
-/** Returns the first paragraph, cut at a word. */
 function summaryOf(parts: Token[]): string {
   const first = parts.find(({ type }) => type === "paragraph");
   const text = first && "tokens" in first ? plain(first.tokens ?? []).replace(/\s+/g, " ") : "";
@@ -205,10 +192,7 @@ function escaped(text: string): string {
   return text.replace(/[&<>"]/g, (c) => `&#${c.charCodeAt(0)};`);
 }
 
-/**
- * The first day of each of the engine's pages in all languages, YYYY-MM-DD. A changed text needs a new day: a test
- * compares it with its language's `legal-digests.json`.
- */
+/** YYYY-MM-DD. A changed text needs a new day: a test compares it with its language's `legal-digests.json`. */
 const SINCE: Record<PageName, string> = {
   terms: "2026-11-29",
   privacy: "2026-11-29",

@@ -7,17 +7,13 @@ import type { Language, PageName } from "~/tenants/config/vocabulary";
 import { asPage, isPageName, type LegalPage, type LegalText, legalText } from "./legal";
 import { insertText, textById, textsOf } from "./legal.queries";
 
-/** A former version of a page. */
 export interface FormerText {
   id: string;
   /** When it was first shown, UTC ms. */
   shownAt: number;
 }
 
-/**
- * Stores a text that is being shown, if new. Returns when the text was first shown, UTC ms, and the page's other
- * versions, latest first. Without a database the page is shown without the other versions.
- */
+/** Stores a new text. Returns when it was first shown, UTC ms, and the others, latest first; [] on failure. */
 export async function shownText(site: Site, text: LegalText): Promise<{ shownAt: number; former: FormerText[] }> {
   const id = idOf(text);
   try {
@@ -41,18 +37,15 @@ export async function keepAgreed(site: Site, tx: Tx, page: PageName, words: Word
 export interface KeptPage extends LegalPage {
   page: PageName;
   language: Language;
-  /** When it was first shown, UTC ms. */
   shownAt: number;
 }
 
-/** Returns a former version of a page; undefined if unknown. */
 export async function keptPage(site: Site, page: string, id: string): Promise<KeptPage | undefined> {
   const kept = await site.db.read((conn) => textById(conn, id));
   if (!kept || kept.page !== page || !isPageName(kept.page)) return undefined;
   return { ...asPage(kept), page: kept.page, language: kept.language as Language, shownAt: kept.shownAt };
 }
 
-/** Returns the address of a version. */
 export function keptPath(page: string, id: string): string {
   return `/pages/${page}/${id}`;
 }

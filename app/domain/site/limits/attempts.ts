@@ -1,15 +1,10 @@
 import { createHash } from "node:crypto";
 import { fairCache } from "~/db/fair-cache";
 
-/** A counter of attempts, with its limit. */
 export interface Count extends Counter {
-  /** Maximum within `windowMs`. */
   max: number;
   windowMs: number;
-  /**
-   * If given, attempts beyond `max` are delayed instead of refused: each waits after the previous one, first `firstMs`,
-   * then twice as long each time, up to `longestMs`.
-   */
+  /** Delays attempts beyond `max` instead: first `firstMs`, then twice as long each time, up to `longestMs`. */
   growing?: { firstMs: number; longestMs: number };
   /** Counted by each machine separately: for reads and other frequent requests. */
   local?: boolean;
@@ -20,14 +15,12 @@ export interface Counter {
   list: string;
   /** The tenant's slug. In a full list, the tenant with the most counters loses its oldest. */
   owner: string;
-  /** The id whose attempts are counted. */
   id: string;
 }
 
 /** An attempt is counted by all of these, or by none if one of them is full. */
 export type Attempt = Count[];
 
-/** The counter shared by several processes. */
 export interface AttemptCounter {
   /** Returns 0 if the attempt was counted; otherwise the ms until the next one is possible. */
   attempt(attempt: Attempt): number | Promise<number>;
@@ -36,10 +29,7 @@ export interface AttemptCounter {
   takeBack(counters: readonly Counter[]): void | Promise<void>;
 }
 
-/**
- * Counts attempts in this process's memory. `now` is monotonic, in ms: with the wall clock, attempts would count for
- * hours after it is set back.
- */
+/** `now` is monotonic, in ms: a wall clock set back would count attempts for hours. */
 export function attemptCounter(now: () => number = () => performance.now()) {
   const lists = new Map<string, ReturnType<typeof newList>>();
   const listOf = (name: string) => {
@@ -92,7 +82,6 @@ function keyOf(id: string): string {
 
 const newList = () => fairCache<string, number[]>({ maxSize: KEPT, sizeOf: () => 1 });
 
-/** Returns when the next attempt is possible after these. */
 function freeFrom({ max, windowMs, growing }: Omit<Count, keyof Counter>, recent: number[]): number {
   if (recent.length < max) return 0;
   if (!growing) return recent[0]! + windowMs;

@@ -11,15 +11,12 @@ const tooMany = domainError("request.too_many", "too_many");
 
 export type Limit = Pick<Count, "max" | "windowMs" | "growing" | "local">;
 
-/** The owner of counted attempts: a site, or the operators' desk. */
 type Counted = Pick<Site, "machine"> & { tenant: Pick<Site["tenant"], "slug"> };
 type Refusal = (detail: ErrorDetail) => DomainError;
 
 /**
- * Counts one attempt by `key` at the action `name`, and throws `request.too_many` if one of the limits is reached. A
- * refused attempt does not count. Counts for the whole machine, in memory, or for all nodes of an installation with
- * PostgreSQL. `name` is one of a few, never a client's input. Throws `refusal` instead if given; its text may use the
- * `minutes` until the next attempt.
+ * Counts an attempt for the whole machine, or all nodes with PostgreSQL, unless refused. `name` is never a client's
+ * input. Throws `request.too_many` or `refusal`, with `minutes` until the next attempt.
  */
 export async function limit(
   counted: Counted,
@@ -57,7 +54,6 @@ export async function tryAttempt(counted: Counted, name: string, key: string, ru
   return isCounted;
 }
 
-/** Forgets the attempts of `key`. */
 export async function forgetAttempts(counted: Counted, name: string, key: string, rule: Limit): Promise<void> {
   await counted.machine.forget(countOf(counted, name, key, rule));
 }
@@ -73,17 +69,13 @@ interface Noted {
   counters: Counter[];
 }
 
-/** The attempts counted by the current request. */
 const noting = new AsyncLocalStorage<Noted[]>();
 
 function note(machine: Counted["machine"], counts: Count[]): void {
   noting.getStore()?.push({ machine, counters: counts.map(({ list, owner, id }) => ({ list, owner, id })) });
 }
 
-/**
- * Runs one request's work. If its outcome, a result or an error, is a failure that its sender did not cause, the
- * counted attempts are removed: a repeat is no further attempt.
- */
+/** Removes the counted attempts if the outcome is a failure that the request's sender did not cause. */
 export async function takingBack<T>(work: () => Promise<T>, isOurFault: (outcome: unknown) => boolean): Promise<T> {
   const noted: Noted[] = [];
   const settle = async (outcome: unknown) => {
@@ -103,10 +95,7 @@ export async function takingBack<T>(work: () => Promise<T>, isOurFault: (outcome
   });
 }
 
-/**
- * Returns the counter of a limit. Each window has its own list, so two limits of one name count the same attempts
- * separately.
- */
+/** Each window has its own list, so two limits of one name count the same attempts separately. */
 function countOf({ tenant }: Counted, name: string, key: string, rule: Limit): Count {
   return { list: `${name} ${rule.windowMs}`, owner: tenant.slug, id: key, ...rule };
 }

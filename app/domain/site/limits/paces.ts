@@ -4,7 +4,6 @@ import { type Limit, limit } from "./limits";
 
 export { keepReadingPace } from "./reading";
 
-/** Actions with a rate limit per member. */
 export type Paced =
   | "likes"
   | "conversations"
@@ -30,11 +29,7 @@ interface Pace {
   refusal(detail: ErrorDetail): DomainError;
 }
 
-/**
- * Counts an action against the member's rate limit. Throws `likes.too_many`, `chats.too_many_begun`,
- * `chats.too_many_messages`, `profile.too_many_changes`, `reports.too_many` or `request.too_many` above the limit. A
- * refused action does not count. Counted for the whole machine.
- */
+/** Throws a `…too_many…` error of the action. A refused action does not count. */
 export function keepPace(site: Site, member: Paceable, doing: Paced): Promise<void> {
   const { newcomer, later, refusal } = PACES[doing];
   const isNew = site.now() - member.signedUpAt < DAY;

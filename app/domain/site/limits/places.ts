@@ -1,6 +1,5 @@
 import { networkGroups, parseAddress } from "~/app/domain/network-address";
 
-/** A network block whose attempts are counted together. */
 export interface Place {
   /** "203.0.113.9", or "2001:db8:1::/48". */
   block: string;
@@ -24,10 +23,7 @@ export function placesOf(ip: string): [Place, ...Place[]] {
   ];
 }
 
-/**
- * Returns the block that counts as one client: an IPv4 address, or the /64 of an IPv6 address, because a household has
- * a whole /64. All invalid addresses share one block.
- */
+/** An IPv4 address, or the /64 of an IPv6 address: a household has one. Invalid addresses share a block. */
 export function addressBlock(ip: string): string {
   const groups = networkGroups(ip);
   return groups ? `${hex(groups)}::/64` : (parseAddress(ip) ?? "unknown");

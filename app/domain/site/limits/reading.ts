@@ -7,18 +7,13 @@ import { addressBlock } from "./places";
 /** The two kinds of reads of members: whole profiles, and cards in lists. */
 export type Read = "profiles" | "cards";
 
-/** The reader: a member, or a visitor by network address. */
 export interface Reader {
   member: { id: string; signedUpAt: number } | null;
   /** The network address, computed on demand for visitors only. */
   from: { readonly ip: string };
 }
 
-/**
- * Counts a read. Throws `request.too_many` above the reading limit: for a member by the account's age, for a visitor by
- * network. Takes portions from the machine's count, so most reads ask no other process; the limit is inexact by one
- * portion per process.
- */
+/** Throws `request.too_many`: for a member by the account's age, for a visitor by network. */
 export async function keepReadingPace(site: Site, { member, from }: Reader, read: Read, many = 1): Promise<void> {
   if (!site.machine.pacesReading) return;
   const { slug } = site.tenant;
@@ -38,10 +33,7 @@ export async function keepReadingPace(site: Site, { member, from }: Reader, read
   left.set(slug, key, { reads: readsLeft() - many });
 }
 
-/**
- * The rest of this process's portions, by tenant. An evicted reader loses the rest of a portion; in a full cache, the
- * tenant with the most readers loses its oldest.
- */
+/** An evicted reader loses the rest of a portion: in a full cache, the oldest of the busiest tenant. */
 const leftOf = remembered(() => fairCache<string, { reads: number }>({ maxSize: 20_000, sizeOf: () => 1 }));
 
 const MINUTE = 60_000;
@@ -67,10 +59,7 @@ interface Pace {
 
 const per = (windowMs: number, max: number): Limit => ({ max, windowMs });
 
-/**
- * The limits are several times what a busy person reads. Even an old account needs a week to open ten thousand
- * profiles.
- */
+/** Several times what a busy person reads. Even an old account needs a week for ten thousand profiles. */
 const READING: Record<Read, Pace> = {
   profiles: {
     portion: 5,

@@ -15,9 +15,7 @@ export async function withIncoming<T>({ incoming }: Pick<Media, "incoming">, wor
   }
 }
 
-/**
- * Removes leftover uploads now and every hour. Returns a function that stops the timer. Never fails: errors are logged.
- */
+/** Removes leftover uploads now and every hour; logs errors. Returns a function that stops the timer. */
 export function startUploadCleanup(incoming: string, log: Pick<Logger, "warn">): () => void {
   const clear = async () => {
     const failures = await clearIncoming(incoming, Date.now());
@@ -41,9 +39,6 @@ export async function clearIncoming(incoming: string, now: number): Promise<Erro
   return failures;
 }
 
-/**
- * In ms: the maximum age of an upload, and the interval of the cleanup. No upload takes longer, because the server's
- * request timeout is shorter.
- */
+/** In ms: maximum age of an upload, and interval of the cleanup. The server's request timeout is shorter. */
 const HOUR = 60 * 60_000;
 const LONGEST = HOUR;

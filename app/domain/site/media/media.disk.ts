@@ -3,7 +3,6 @@ import { dirname, join } from "node:path";
 import { SHELVES } from "./shelves";
 import type { Media, MediaPath } from "./store";
 
-/** Stores files below a folder of this machine. */
 export function onDisk(folder: string, incoming: string): Media {
   const at = (path: string) => join(folder, path);
   return {

@@ -22,10 +22,7 @@ const PATIENCE = {
 /** Parallel requests to the store, of all sites and of one: if it hangs, a site waits only for its own. */
 const LIMIT = { key: "store", concurrency: 200, concurrencyEach: 50, maxQueued: 200, maxWait: PATIENCE.answer };
 
-/**
- * In bytes. A smaller file is read whole before it is sent: a slow client holds no connection to the store, and no
- * client gets part of a truncated file. Every picture is smaller.
- */
+/** In bytes. Smaller files are read whole first: a slow client holds no connection, none gets a truncated file. */
 const SMALL = 4 * 1024 * 1024;
 
 /** Stores files under `<prefix><slug>/media/<file>`. All methods reject if the store times out. */

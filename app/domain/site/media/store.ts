@@ -30,6 +30,5 @@ export interface MediaFile {
 
 export interface MediaStore {
   of(slug: string): Media;
-  /** The folder of every tenant's media. */
   readonly incoming: string;
 }

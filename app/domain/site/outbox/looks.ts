@@ -32,10 +32,7 @@ const schema = z.object({
   ),
 });
 
-/**
- * Returns the looks stored by the previous process. Empty if missing, unreadable, or from a build with other kinds of
- * jobs: then a job without a handler may have one now.
- */
+/** Empty if missing, unreadable, or from a build with other kinds of jobs, which may have a handler now. */
 export function readLooks(file: string, kinds: readonly string[]): Map<string, Look> {
   const looks = new Map<string, Look>();
   const kept = parsed(file);

@@ -19,14 +19,12 @@ export interface RunningOutbox {
 }
 
 export interface Parts {
-  /** Returns the slugs of the tenants served now. */
   slugs(): string[];
   siteOf(slug: string): Site | undefined;
   now(): number;
   glance: Databases["glance"];
   stamp: Databases["stamp"];
   effects: readonly Effect[];
-  /** Unique per process. */
   owner: string;
   /** File for the looks, for the next process. */
   file?: string;
@@ -37,10 +35,7 @@ export interface Parts {
 const ROUND = 60_000;
 /** Between two tenants on the first round. */
 const BRISK = 10;
-/**
- * Minimum between two tenants on later rounds: with more than two hundred tenants to read, a round takes longer. On
- * PostgreSQL only jobs of a crashed machine wait for a round.
- */
+/** Minimum between two tenants on later rounds. On PostgreSQL only jobs of a crashed machine wait for one. */
 const LEAST = 300;
 /** Tenants skipped before other work gets a turn. */
 const PASSED = 500;
@@ -53,9 +48,8 @@ const LIMIT = { key: "outbox", concurrency: 4, maxQueued: Number.POSITIVE_INFINI
 const DELETED_AT_ONCE = 500;
 
 /**
- * Runs every tenant's jobs: when woken, when the next job is due, and once a minute on a round over all tenants, one by
- * one. The first round starts at once, for jobs of the previous process. Skips databases that no process has written to
- * since the last read, if the engine can tell.
+ * Runs jobs when woken, when due, and on a round over all tenants each minute, the first at once. Skips databases that
+ * no process has written to since the last read, if the engine can tell.
  */
 export function runOutbox({ slugs, siteOf, now, glance, stamp, effects, owner, file, pace }: Parts): RunningOutbox {
   const round = pace?.round ?? ROUND;
@@ -104,7 +98,6 @@ export function runOutbox({ slugs, siteOf, now, glance, stamp, effects, owner, f
     appointments.set(slug, { at, timer: setTimeout(meet, Math.max(SOONEST, at - now())).unref() });
   }
 
-  /** Runs a batch. Returns whether there may be more. */
   async function attend(site: Site, slug: string): Promise<boolean> {
     if ((await sendDue(site, owner, effects, impatient.signal)) > 0) return true;
     await look(site, slug);

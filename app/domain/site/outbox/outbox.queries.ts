@@ -37,7 +37,6 @@ export async function insertEffect(
   return (await q(tx).insert.execute(row)).length > 0;
 }
 
-/** Returns the payloads of the waiting ones of these jobs, by id. */
 export function payloadsOf({ drizzle }: Conn, ids: string[]): Promise<{ payload: unknown }[]> {
   return drizzle
     .select({ payload: outbox.payload })
@@ -72,10 +71,7 @@ export async function leaseEffects(tx: Tx, { owner, now, until, kinds, limit }: 
     .returning();
 }
 
-/**
- * Records the outcome of a try. Returns false if another process has the lease meanwhile. A done job keeps only its
- * key, because its payload may be personal.
- */
+/** Records the outcome of a try. Returns false if another process has the lease. A done job keeps no payload. */
 export async function settleEffect(
   tx: Tx,
   { id, leaseOwner }: Pick<EffectRow, "id" | "leaseOwner">,
@@ -94,7 +90,6 @@ export async function settleEffect(
   return settled.length > 0;
 }
 
-/** Returns the state of a job; undefined for an unknown or deleted job. */
 export async function stateOf(conn: Conn, kind: string, key: string): Promise<EffectState | undefined> {
   const one = and(eq(outbox.kind, kind), eq(outbox.key, key));
   const [row] = await conn.drizzle.select({ state: outbox.state }).from(outbox).where(one);
@@ -134,7 +129,6 @@ export function effectsAbout({ drizzle }: Conn, subject: string, asked: Asked) {
   );
 }
 
-/** Selects the keys of a kind's dead jobs. */
 export function deadKeys({ drizzle }: Conn, kind: string) {
   return drizzle
     .select({ key: outbox.key })

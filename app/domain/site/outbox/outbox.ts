@@ -1,3 +1,4 @@
+import type { ZodType } from "zod";
 import type { Operator } from "~/app/domain/operator";
 import { skipWhileReadOnly } from "~/app/domain/read-only";
 import type { Site } from "~/app/domain/site";
@@ -9,7 +10,6 @@ import { TenantReadOnlyError } from "~/db/hold";
 import type { Asked, Page } from "~/db/pages";
 import type { EffectState } from "~/db/tables";
 import { audited } from "../audit/audit";
-import type { Effect } from "./effect";
 import {
   countEffects,
   countWaiting,
@@ -25,7 +25,6 @@ import {
   stateOf,
 } from "./outbox.queries";
 
-export { type Effect, effect } from "./effect";
 export { effectsAbout } from "./outbox.queries";
 
 interface Request<Payload> {
@@ -67,7 +66,6 @@ export async function enqueueNew<Payload>(
   return isNew ? id : null;
 }
 
-/** Returns the payloads of the waiting ones of these jobs, of any kind, by id. */
 export async function payloadsWaiting(conn: Conn, ids: string[]): Promise<unknown[]> {
   return (await payloadsOf(conn, ids)).map(({ payload }) => payload);
 }
@@ -78,9 +76,8 @@ export function withdraw(desk: Desk, tx: Tx, { kind }: Pick<Effect, "kind">, key
 }
 
 /**
- * Runs due jobs, up to twenty, under a lease of a minute, after which other processes may take them. Returns how many
- * were tried, none during a move of the tenant. A failed job waits longer each time, and is dead after the sixteenth
- * try. After `stop` aborts, unfinished jobs are returned without counting the try.
+ * Runs up to twenty jobs under a lease of a minute, and returns how many; none during a move. A failed job waits longer
+ * each time, and is dead after the sixteenth try. `stop` returns jobs uncounted.
  */
 export async function sendDue(site: Site, owner: string, effects: readonly Effect[], stop = NEVER): Promise<number> {
   const now = site.now();
@@ -110,20 +107,15 @@ export async function hasFailed(conn: Conn, { kind }: Pick<Effect, "kind">, key:
   return (await stateOf(conn, kind, key)) === "dead";
 }
 
-/**
- * Returns jobs in some states: first waiting, last dead, each longest due first. A job that an operator retries moves
- * behind the pages already read.
- */
+/** Returns jobs in some states: first waiting, last dead. A retried job moves behind the pages already read. */
 export function effectsOf(site: Keeper, states: EffectState[], asked: Asked = {}): Promise<Page<EffectRow>> {
   return site.db.read((conn) => effectsIn(conn, states, asked));
 }
 
-/** Counts the waiting jobs of a kind. */
 export function waitingOf(conn: Conn, { kind }: Pick<Effect, "kind">): Promise<number> {
   return countWaiting(conn, kind);
 }
 
-/** Counts the unfinished jobs. */
 export function depthOf({ db }: Pick<Site, "db">): Promise<Depth> {
   return db.read(countEffects);
 }
@@ -213,4 +205,38 @@ function aborted(signal: AbortSignal): Promise<never> {
     if (signal.aborted) fail(signal.reason);
     signal.addEventListener("abort", () => fail(signal.reason));
   });
+}
+
+interface Happening<Payload> {
+  /** The job's id, the same at every try. */
+  id: string;
+  key: string;
+  payload: Payload;
+}
+
+/** A kind of job: work outside the database, caused by a change in it. */
+export interface Effect<Payload = unknown> {
+  readonly kind: string;
+  /** The schema of the payload, checked before each try. An invalid payload fails the try. */
+  readonly schema: ZodType<Payload>;
+  /** The account of the job, or an address: erasing it deletes the job. Null if it contains no personal data. */
+  subject(payload: Payload): string | null;
+  /** Called again if its outcome could not be stored. After `signal` aborts, the try failed and is repeated. */
+  handle(happening: Happening<Payload>, site: Site, signal: AbortSignal): Promise<void>;
+  /** Records the outcome of a try, in the transaction that stores it. */
+  settled?(happening: Happening<Payload>, came: Came, site: Site, tx: Tx): Promise<void>;
+}
+
+/** The outcome of a try: `dead` is given up, `waiting` is retried. */
+interface Came {
+  state: EffectState;
+}
+
+/** Declares a kind of job. `domain/effect-handlers.ts` lists the product's kinds. */
+export function effect<Payload>(
+  kind: string,
+  schema: ZodType<Payload>,
+  parts: Pick<Effect<Payload>, "subject" | "handle" | "settled">,
+): Effect<Payload> {
+  return { kind, schema, ...parts };
 }

@@ -13,11 +13,7 @@ interface OutsideCall {
   signal: AbortSignal;
 }
 
-/**
- * Calls an external server over https and returns its status; follows no redirects. The name must resolve to public
- * addresses, and the connection uses the checked one. `localhost` is allowed: a config that names it means this
- * machine. Rejects with NotPublicError, or without an answer.
- */
+/** Only https to public addresses or `localhost`, without redirects. Rejects with NotPublicError. */
 export async function callOutside(address: string, call: OutsideCall): Promise<number> {
   const answer = await answerFrom(address, call);
   // Closes the connection, because only the status counts and the body may be endless.

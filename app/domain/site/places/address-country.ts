@@ -4,20 +4,14 @@ import { BlockList, isIPv6 } from "node:net";
 import { type CountryResponse, Reader } from "mmdb-lib";
 import { parseAddress } from "~/app/domain/network-address";
 
-/**
- * Returns the country of a network address, null if unknown. From the registries' own records (nro.net, CC BY 4.0), as
- * collected by ip-location-db.
- */
+/** Returns the country of a network address, null if unknown. Source: nro.net (CC BY 4.0), by ip-location-db. */
 export function countryOfAddress(ip: string): string | null {
   const address = parseAddress(ip);
   if (address === undefined || nobodys.check(address, isIPv6(address) ? "ipv6" : "ipv4")) return null;
   return registry().get(address)?.country_code ?? null;
 }
 
-/**
- * Networks for private use and examples, which have no country. The registries' records locate the surrounding
- * networks.
- */
+/** Networks for private use and examples. The registries' records would locate them by the surrounding ones. */
 const nobodys = new BlockList();
 for (const [net, prefix] of [
   ["10.0.0.0", 8],

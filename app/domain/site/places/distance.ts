@@ -38,7 +38,6 @@ export function roughDistance(one: Placed, other: Placed): number | null {
   return (away !== undefined && DISTANCE_STEPS.find((step) => away <= step)) || null;
 }
 
-/** Returns the towns of each step that are not in the one before. */
 export function ringsAround(home: Town): Town[][] {
   const near = nearTo(home);
   return DISTANCE_STEPS.map((step, index) => {
@@ -47,10 +46,7 @@ export function ringsAround(home: Town): Town[][] {
   });
 }
 
-/**
- * Returns a country's towns of this name, largest first, in any of our languages. Ignores case, accents and
- * punctuation. A town's own name comes before another's name in another language.
- */
+/** Largest first, in any of our languages, ignoring case and accents. Towns with that own name come first. */
 export function townsNamed(country: string, name: string): Town[] {
   const key = placeKey(name);
   const { own, other } = byKey(country);
@@ -61,7 +57,6 @@ type Point = { lat: number; lon: number };
 
 const EARTH_KM = 6371;
 
-/** Returns the great-circle distance (haversine). */
 export function kilometresBetween(a: Point, b: Point): number {
   const half = (from: number, to: number) => Math.sin(radians(to - from) / 2) ** 2;
   const part = half(a.lat, b.lat) + Math.cos(radians(a.lat)) * Math.cos(radians(b.lat)) * half(a.lon, b.lon);
@@ -77,7 +72,6 @@ let named: Map<string, Town[]> | undefined;
 const keyed = new Map<string, Record<"own" | "other", Map<string, Town[]>>>();
 const neighbourhoods = new Map<Town, { town: Town; away: number }[]>();
 
-/** Returns every bundled town. */
 export function allTowns(): readonly Town[] {
   all ??= countriesWithCities().flatMap((country) =>
     citiesOf(country).map((city) => ({ ...city, country, city: city.name })),

@@ -1,9 +1,6 @@
 import { searchKey } from "~/db/search-key";
 
-/**
- * Returns a town's name for comparison: without case, accents, punctuation and blanks. "Saint", "Sankt" and "Sint"
- * become "St.", and the article of 's-Hertogenbosch is optional.
- */
+/** Without case, accents, punctuation and blanks; "Saint", "Sankt" and "Sint" become "St.". */
 export function placeKey(name: string): string {
   const words = searchKey(name.slice(0, LONGEST))
     .replace(/[^\p{L}\p{N}]+/gu, " ")

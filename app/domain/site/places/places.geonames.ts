@@ -10,10 +10,7 @@ export type GeonamesPlace = {
   loc: { coordinates: [lon: number, lat: number] };
 };
 
-/**
- * Returns the region of a GeoNames place, null if unknown. English and Irish towns carry no usable code, so only larger
- * ones are known, by name.
- */
+/** Null if unknown. English and Irish towns carry no usable code, so only larger ones are known, by name. */
 export function regionOfPlace(place: GeonamesPlace): string | null {
   const { country, adminCode } = place;
   if (country === "BE") return regionOfBelgianDistrict(place.muni);

@@ -14,9 +14,7 @@ export type City = {
   population: number;
   lat: number;
   lon: number;
-  /** The town's names in other languages, if different. */
   names: ReadonlyMap<string, string>;
-  /** All other names of the town. */
   otherNames: readonly string[];
 };
 
@@ -48,7 +46,6 @@ export function countriesOffered(tenantCountries: readonly string[]): string[] {
   return [...new Set(tenantCountries.filter(isCountry))];
 }
 
-/** Returns a site's countries, followed by their other neighbours. */
 export function withNeighbours(tenantCountries: readonly string[]): string[] {
   const offered = countriesOffered(tenantCountries);
   return [...new Set([...offered, ...offered.flatMap(neighboursOf)])];
@@ -68,7 +65,6 @@ export function citiesOf(country: string): readonly City[] {
   return (packedCities.get(country) ?? []).map(unpackCity);
 }
 
-/** Returns the countries with towns. */
 export function countriesWithCities(): string[] {
   return [...packedCities.keys()];
 }

@@ -4,15 +4,11 @@ import { citiesOf, type Region, regionsOf, withNeighbours } from "./places";
 
 export type RegionsWire = Record<string, readonly Region[]>;
 
-/** The regions by country, for the site's countries and their neighbours. */
 export const regionsAnswer = z.strictObject({
   regions: z.record(z.string(), z.array(z.strictObject({ id: z.string(), name: z.string() })).readonly()),
 });
 
-/**
- * The larger towns of a country, at most a few hundred, largest first, each with its region. `name` is in the visitor's
- * language; `also` are its other names.
- */
+/** A few hundred towns, largest first. `name` is in the visitor's language; `also` are its other names. */
 export const townsAnswer = z.strictObject({
   towns: z.array(z.strictObject({ name: z.string(), region: z.string(), also: z.array(z.string()) })),
 });
@@ -34,10 +30,7 @@ export const whereaboutsAnswer = z.strictObject({
   city: z.string().nullable(),
 });
 
-/**
- * `region_data` of the settings and `regions` of the API: `{"NL": [{"id", "name"}]}`, one key for each of the site's
- * countries and their neighbours.
- */
+/** Regions by country, for the site's countries and their neighbours: `{"NL": [{"id", "name"}]}`. */
 export function regionsWire(tenantCountries: readonly string[]): RegionsWire {
   return Object.fromEntries(withNeighbours(tenantCountries).map((country) => [country, regionsOf(country)]));
 }

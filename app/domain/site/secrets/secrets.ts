@@ -17,16 +17,12 @@ export class SecretLockedError extends Error {
 interface Place {
   db: Db;
   slug: string;
-  /** The machine's secret. */
   secret: string;
   now(): number;
   log: Pick<Logger, "error">;
 }
 
-/**
- * Returns a site's keys, made on first use and then stored in its database. Rejects with `SecretLockedError`, and
- * errors of the storage. Do not call it inside a transaction.
- */
+/** Made on first use. Rejects with `SecretLockedError` and storage errors. Do not call it inside a transaction. */
 export function keysFor(place: Place): () => Promise<SiteKeys> {
   let known: Promise<SiteKeys> | undefined;
   let logged = false;
@@ -70,10 +66,7 @@ async function madeIn(tx: Tx, { slug, secret, now }: Making, former = secret) {
 /** `unknown`: neither secret opens it, and nothing was changed. */
 export type Rewrapped = "made" | "rewrapped" | "already" | "unknown";
 
-/**
- * Re-encrypts a site's secret with the machine's present secret instead of the former one. The secret itself stays:
- * sealed data opens, and browsers stay subscribed. Atomic; a repeat changes nothing.
- */
+/** The secret itself stays: sealed data opens, and browsers stay subscribed. Atomic; a repeat changes nothing. */
 export function rewrap(
   db: Db,
   slug: string,
@@ -94,10 +87,7 @@ export function rewrap(
   });
 }
 
-/**
- * Gives a site its keys from another installation, encrypted with this machine's secret under its name here: sealed
- * data opens, and browsers stay subscribed.
- */
+/** Gives a site its keys from another installation, encrypted with this machine's secret under its name here. */
 export function adoptKeys(db: Db, keys: SiteKeys, { slug, secret, now }: Making): Promise<void> {
   const row = { wrapped: wrap(keys, slug, secret), wrappedBy: fingerprintOf(secret) };
   return db.transact(async (tx) => {

@@ -1,6 +1,5 @@
 import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from "node:crypto";
 
-/** A site's sealing key, and the key from which its push keys derive. */
 export interface SiteKeys {
   /** 32 bytes. */
   seal: Buffer;

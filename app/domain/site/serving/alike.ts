@@ -32,11 +32,7 @@ interface Run {
   joinedAt: number;
 }
 
-/**
- * Finds the live, valid nodes that joined before `node` and run with other settings. The oldest node decides which
- * nodes are valid, because a refused node must not get others refused. Empty if `node` is the oldest node, or agrees
- * with it.
- */
+/** Live, valid nodes that joined before `node` with other settings. The oldest node decides which are valid. */
 export function findFormer<Other extends Run>(node: Run, others: readonly Other[]): Other[] {
   const before = others
     .filter(({ joinedAt, id }) => joinedAt < node.joinedAt || (joinedAt === node.joinedAt && id < node.id))

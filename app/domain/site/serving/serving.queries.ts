@@ -35,7 +35,6 @@ export function nodesIn({ drizzle }: Conn): Promise<NodeRow[]> {
   return drizzle.select().from(servingNodes).orderBy(servingNodes.name);
 }
 
-/** Returns the other nodes without their configs. */
 export function othersIn({ drizzle }: Conn, id: string): Promise<Omit<NodeRow, "configs">[]> {
   return drizzle.select(light).from(servingNodes).where(ne(servingNodes.id, id)).orderBy(servingNodes.id);
 }

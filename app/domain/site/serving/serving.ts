@@ -25,7 +25,6 @@ import {
 
 export type { NodeRow, ServedRow } from "./serving.queries";
 
-/** The settings that a machine runs with. */
 export interface ThisNode extends Pick<NodeRow, "id" | "name" | "secret" | "cells" | "release"> {
   /** Returns how far the machine's clock is ahead of the database's, in ms. */
   ahead(): number;
@@ -43,7 +42,6 @@ export interface NodeStanding {
 }
 
 interface Parts {
-  /** The operators' own database. */
   control: Db;
   /** Undefined if no other machine shares the databases. */
   node: ThisNode | undefined;
@@ -63,10 +61,7 @@ const MOST_TOLD = 100;
 /** Holder of the console's host: no folder has that name. */
 const CONSOLE = "/console";
 
-/**
- * Decides what is served of each tenant, for all processes of an installation and across restarts. A valid config is
- * served once every live node has it. A host stays with its tenant until the tenant releases it.
- */
+/** A valid config is served once every live node has it. A host stays with its tenant until the tenant releases it. */
 export function openServedConfigs({ control, node, operatorHost }: Parts): ServedConfigs {
   /** What the other nodes had at this one's last decision. */
   let decidedBy: string | undefined;
@@ -104,7 +99,6 @@ export function openServedConfigs({ control, node, operatorHost }: Parts): Serve
   };
 }
 
-/** Returns the served versions, for the doctor and the check of configs. */
 export function servedConfigs(control: Db): Promise<ServedRow[]> {
   return control.read((conn) => servedIn(conn));
 }
@@ -119,14 +113,12 @@ export async function lookAtNodes(control: Db): Promise<{ nodes: NodeRow[]; conf
 }
 
 interface Decision {
-  /** Slugs. */
   changed: string[];
   /** Slugs of configs to serve whose files are missing. */
   lacking: string[];
   puts: (Omit<ServedRow, "at"> & { files: string })[];
   moves: Pick<ServedRow, "slug" | "held">[];
   ends: string[];
-  /** What the other nodes had. */
   state?: string | undefined;
 }
 
@@ -177,7 +169,6 @@ function decide({ rows, wanted, found, operatorHost }: Deciding): Decision {
   return decision;
 }
 
-/** Returns the holder of each host, and the tenants that wait for one. */
 function claimsOf(rows: ReadonlyMap<string, ServedRow>, operatorHost: string | undefined): HostClaims {
   const claims = new HostClaims();
   if (operatorHost) claims.ask(CONSOLE, [operatorHost]);
@@ -230,7 +221,6 @@ async function noteOwn(tx: Tx, { node, rows, found, present, now }: Noting): Pro
   return new Map([...slugs].map((slug) => [slug, configs.get(slug)?.revision ?? null]));
 }
 
-/** Returns what all nodes share. */
 function agreed(own: Wanted, others: NodeRow[]): Wanted {
   const theirs = others.map(configsOf);
   const isEverywhere = (slug: string, revision: string | null) =>

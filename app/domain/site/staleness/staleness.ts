@@ -8,27 +8,18 @@ import { acquaintances, clockAndNews, insertStale, membersAmong } from "./stalen
 type Desk = Pick<Site, "newId" | "now">;
 type Around = Pick<Site, "newId" | "now" | "bus">;
 
-/**
- * Records, in the transaction of its cause, that the member's polls have a new answer. Not needed with an event for
- * this member (`record`), because an event implies a new answer.
- */
+/** Gives the member's polls a new answer. Not needed with an event for this member (`record`). */
 export async function markStale(desk: Desk, tx: Tx, member: string): Promise<void> {
   await markAll(desk, tx, [member]);
 }
 
-/**
- * Records new poll answers for everyone who may list this member, because others see the member differently from now
- * on. Each process also drops cached visitor pages after the commit.
- */
+/** For everyone who may list this member. Each process also drops cached visitor pages after the commit. */
 export async function markStaleAround(around: Around, tx: Tx, id: string): Promise<void> {
   await markAll(around, tx, [id, ...(await acquaintances(tx, id))]);
   tx.afterCommit(() => around.bus.publish({ kind: "people" }));
 }
 
-/**
- * Whether nothing was recorded for the member since `known`, an event id as in `Member.eventsUpTo`. False if `known`
- * belongs to another database, or events after it are deleted.
- */
+/** `known`: as in `Member.eventsUpTo`. False if it belongs to another database, or later events are deleted. */
 export async function isFresh(site: Pick<Site, "db">, { id }: Pick<Member, "id">, known: string): Promise<boolean> {
   const position = parseEventId(known);
   if (!position) return false;

@@ -14,7 +14,6 @@ interface EmailAdviceProps {
   replace(better: string): void;
 }
 
-/** The server's advice about an address, and a suggestion for a misspelt one. */
 export function EmailAdvice({ email, left, replace }: EmailAdviceProps) {
   const { t } = useWords();
   const status = useStatus(email);
@@ -68,7 +67,6 @@ type Answer = AnswerAt<typeof calls.validate_email, "GET">;
 /** The pause in typing before the page asks the server, in ms. */
 const PAUSE = 400;
 
-/** Returns the server's answer about this address. Null before there is a request or an answer. */
 function useStatus(email: string): Answer["status"] | "checking" | null {
   const [answer, setAnswer] = useState<Answer | null>(null);
   const [asking, setAsking] = useState(false);

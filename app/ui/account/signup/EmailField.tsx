@@ -4,19 +4,16 @@ import { Field, onDemand, TextInput } from "~/themes/primitives";
 import { useWords } from "~/themes/words";
 
 interface EmailFieldProps {
-  /** The text typed before hydration. */
   typed: string | undefined;
   error: string | undefined;
   email: string;
   /** Takes the address at each change, also the text typed before hydration. */
   onEmail(email: string): void;
-  /** Takes the address when the field loses the focus. */
   onLeave(email: string): void;
 }
 
 const EmailAdvice = onDemand(() => import("./EmailAdvice").then((module) => module.EmailAdvice));
 
-/** The email field, with advice during typing. */
 export function EmailField({ typed, error, email, onEmail, onLeave }: EmailFieldProps) {
   const { t } = useWords();
   const input = useRef<HTMLInputElement>(null);

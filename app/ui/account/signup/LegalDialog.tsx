@@ -11,7 +11,6 @@ interface LegalDialogProps {
   close(): void;
 }
 
-/** Shows a legal page in the visitor's language above the current page. */
 export function LegalDialog({ page, open, close }: LegalDialogProps) {
   const { t } = useWords();
   const { load, data } = useFetcher<LegalPage>({ key: `legal ${page}` });

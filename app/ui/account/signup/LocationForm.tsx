@@ -16,7 +16,6 @@ interface LocationFormProps {
   known: boolean;
   place: { country: string; region: string; city: string };
   countries: readonly Place[];
-  /** The regions of the first chosen country. */
   regions: readonly Place[];
   towns: readonly KnownTown[];
   offers: { country: boolean; region: boolean; city: boolean };

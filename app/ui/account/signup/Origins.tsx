@@ -18,17 +18,13 @@ export function Origins({ from, source: begun }: { from?: string; source?: strin
   );
 }
 
-/**
- * Values that only a script can read. The form reads them on submission, because a time zone's name takes a phone a
- * tenth of a second.
- */
+/** Read on submission, because a time zone's name takes a phone a tenth of a second. */
 const TOLD_BY_BROWSER = {
   timeZone: () => Intl.DateTimeFormat().resolvedOptions().timeZone,
   referrer: () => document.referrer,
   push: pushState,
 } satisfies Record<string, () => string>;
 
-/** Fills in the browser's values of a form that is about to be sent. */
 export function fillInOrigins(form: HTMLFormElement) {
   for (const [name, value] of Object.entries(TOLD_BY_BROWSER)) {
     const input = form.elements.namedItem(name);

@@ -1,18 +1,17 @@
 import type { SoughtAges as Ages } from "~/app/domain/people/profiles/sought-ages";
-import { usePending } from "~/app/ui/frame/delivery";
 import { FormProblem } from "~/app/ui/frame/FormProblem";
 import { useFormState } from "~/app/ui/frame/forms";
 import * as formCss from "~/app/ui/frame/forms.css";
+import { Submit } from "~/app/ui/frame/Submit";
 import type { GenderOffer } from "~/app/ui/people/profile-fields";
 import { SoughtAges } from "~/app/ui/people/SoughtAges";
-import { Answers, Button, ButtonLink, Form, Link, VisuallyHidden } from "~/themes/primitives";
+import { Answers, ButtonLink, Form, Link, VisuallyHidden } from "~/themes/primitives";
 import { ToggleChips } from "~/themes/primitives/Chips";
 import { useWords } from "~/themes/words";
 import * as css from "./steps.css";
 
 interface PersonalQuestionProps {
   question: { name: string; before: string | null; after: string | null };
-  /** The question as text. */
   title: string;
   /** The options and the earlier answer, for every question except the genders sought. */
   options: readonly { id: string; label: string }[];
@@ -24,7 +23,6 @@ interface PersonalQuestionProps {
   };
 }
 
-/** Returns the address of a question of the personal step. Without a name: of the next step. */
 export function addressOfQuestion(name: string | null): string {
   return name === null ? "/signup/about" : `/signup/personal?question=${name}`;
 }
@@ -33,7 +31,6 @@ export function addressOfQuestion(name: string | null): string {
 export function PersonalQuestion({ question, title, options, chosen, seeking }: PersonalQuestionProps) {
   const { t } = useWords();
   const state = useFormState();
-  const pending = usePending();
   const seeks = question.name === "seeking";
   const answered = !seeks && chosen !== "";
   return (
@@ -51,11 +48,7 @@ export function PersonalQuestion({ question, title, options, chosen, seeking }: 
         />
       )}
       <div className={css.ways}>
-        {seeks && (
-          <Button type="submit" size="l" wide pending={pending}>
-            {t("common.save")}
-          </Button>
-        )}
+        {seeks && <Submit size="l" wide label={t("common.save")} />}
         <ButtonLink
           href={addressOfQuestion(question.after)}
           variant={answered ? "primary" : "quiet"}
@@ -73,7 +66,6 @@ export function PersonalQuestion({ question, title, options, chosen, seeking }: 
   );
 }
 
-/** Asks for the genders and ages sought. */
 function Sought({ genders, chosen, ages }: PersonalQuestionProps["seeking"]) {
   const { t } = useWords();
   const state = useFormState();

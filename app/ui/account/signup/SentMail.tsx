@@ -1,5 +1,5 @@
-import { usePending } from "~/app/ui/frame/delivery";
-import { Button, Form, Notice } from "~/themes/primitives";
+import { Submit } from "~/app/ui/frame/Submit";
+import { Form, Notice } from "~/themes/primitives";
 import { useWords } from "~/themes/words";
 
 /** The number of the webmail, in `mailprovider`, whose spam folder is named. */
@@ -8,16 +8,13 @@ export const NAMED_SPAM_BOX = 2;
 interface SentMailProps {
   email: string;
   namedSpamBox: boolean;
-  /** Whether the email was just sent again. */
   again: boolean;
-  /** The address that sends the email again. */
   action: string;
 }
 
 /** Says where the email with the link went and what to do if it does not arrive, and sends it again. */
 export function SentMail({ email, namedSpamBox, again, action }: SentMailProps) {
   const { t } = useWords();
-  const pending = usePending(action);
   return (
     <>
       <Notice
@@ -28,9 +25,7 @@ export function SentMail({ email, namedSpamBox, again, action }: SentMailProps) 
         {t(namedSpamBox ? "steps.done_spam_named" : "steps.done_spam")}
       </Notice>
       <Form method="post" action={action}>
-        <Button type="submit" variant="secondary" size="l" wide pending={pending}>
-          {t("account.resend")}
-        </Button>
+        <Submit variant="secondary" size="l" wide sentTo={action} label={t("account.resend")} />
       </Form>
     </>
   );

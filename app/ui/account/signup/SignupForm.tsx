@@ -114,10 +114,7 @@ function AccountForm({ brand }: { brand: string }) {
   );
 }
 
-/**
- * Holds the public name. Until the visitor types one, it is a suggestion made from the address and selected on focus,
- * so that typing replaces it.
- */
+/** Until the visitor types a name, suggests one from the address, selected so that typing replaces it. */
 function useName(state: FormState) {
   const [name, setName] = useState(
     state.typed("name") ?? (state.errorOf("name") ? "" : ofAddress(state.typed("email"))),
@@ -170,7 +167,6 @@ interface NewPasswordFieldProps {
 
 const PasswordStrength = onDemand(() => import("./PasswordStrength").then((module) => module.PasswordStrength));
 
-/** A field for a new password, with its strength. */
 function NewPasswordField({ error, known }: NewPasswordFieldProps) {
   const { t } = useWords();
   const [password, setPassword] = useState("");

@@ -4,7 +4,6 @@ import { Motif } from "~/themes/niches/motif";
 import { useTemplate } from "~/themes/registry";
 import { useWords } from "~/themes/words";
 
-/** The frame around the form that creates an account, on every way to it. */
 export function SignupFrame({ children }: { children: ReactNode }) {
   const { FormFrame } = useTemplate();
   const { t } = useWords();

@@ -12,14 +12,12 @@ interface StepFrameProps {
   step: SignupStep;
   title: string;
   lead: string;
-  /** The current question of a step with several. */
   part?: { number: number; of: number };
   children: ReactNode;
 }
 
 export const DOTS = 4;
 
-/** A step of the sign-up after the account. */
 export function StepFrame({ step, title, lead, part, children }: StepFrameProps) {
   const { FormFrame } = useTemplate();
   return (
@@ -51,7 +49,6 @@ function StepProgress({ step, part }: Pick<StepFrameProps, "step" | "part">) {
   );
 }
 
-/** A link that skips the step's questions. */
 export function SkipLink({ to, children }: { to: SignupStep | "visibility"; children: ReactNode }) {
   return (
     <ButtonLink href={`/signup/${to}`} variant="quiet" wide>

@@ -3,15 +3,11 @@ import { calls } from "~/app/contract/calls";
 import { callApi } from "~/app/contract/client";
 import { useNavigate, useRevalidator } from "~/app/router/client";
 
-/** The maximum number of ticks. */
 const ACTIVATION_TICKS = 20;
 /** The length of a tick in ms. */
 const ACTIVATION_TICK = 900;
 
-/**
- * Waits for the activation email. Asks the server at each tick whether it is out, and goes to the next page then or
- * after the last tick.
- */
+/** Goes to the next page once the activation email is out, or after the last tick. */
 export function useActivation(): void {
   const navigate = useNavigate();
   const { revalidate } = useRevalidator();

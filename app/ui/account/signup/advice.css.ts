@@ -2,7 +2,6 @@ import { style } from "@vanilla-extract/css";
 import { recipe } from "@vanilla-extract/recipes";
 import { vars } from "~/themes/contract.css";
 
-/** The hint below the address during typing. */
 export const advice = style({ marginBlockStart: vars.space.xxs });
 export const good = style([advice, { display: "flex", gap: vars.space.xxs, alignItems: "center" }]);
 export const objection = style([

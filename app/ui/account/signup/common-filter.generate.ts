@@ -7,9 +7,7 @@ import { roughStrengthOf } from "./password-strength";
 /** The number of bits for each password. With five hashes, one in fifty other passwords counts as common. */
 const BITS_EACH = 8;
 
-/**
- * Maximum length of a hashed password. Longer passwords are few and listed in full: no other password counts as one.
- */
+/** Longer passwords are few and listed in full, so no other password counts as one. */
 const LONGEST_HASHED = 13;
 
 const deceptive = dictionary["passwords-common"].filter((password) => roughStrengthOf(password) > 0);

@@ -3,10 +3,7 @@ import { BITS, LONG, LONGEST_HASHED } from "./common-filter.data";
 /** The number of bits that each password sets in the filter. */
 const HASHES = 5;
 
-/**
- * Returns whether a password is common but looks strong (`common-filter.data.ts`). Errs for short ones alone: a
- * password of several words, as the hint advises, never counts as common.
- */
+/** Errs for short passwords alone: one of several words, as the hint advises, never counts as common. */
 export function looksCommon(password: string): boolean {
   if (password.length > LONGEST_HASHED) return LONG.includes(password.toLowerCase());
   // No common password has a space.

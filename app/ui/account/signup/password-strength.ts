@@ -1,9 +1,6 @@
 import { looksCommon } from "./common-filter";
 
-/**
- * Rates how hard a password is to guess: 0 is easy, 1 will do, 2 is good. Common passwords, which the server refuses,
- * are 0; so is one in fifty of the others of up to 13 characters without a space.
- */
+/** 0 is easy, 1 will do, 2 is good. Common passwords, which the server refuses, are 0. */
 export function strengthOf(password: string, known: readonly string[] = []): 0 | 1 | 2 {
   return looksCommon(password) ? 0 : roughStrengthOf(password, known);
 }

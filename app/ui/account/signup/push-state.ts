@@ -1,6 +1,5 @@
 import type { PushState } from "~/app/domain/account/signup/steps";
 
-/** Returns this browser's state of push notifications. */
 export function pushState(): PushState {
   const capable = "Notification" in window && "PushManager" in window && "serviceWorker" in navigator;
   return capable ? Notification.permission : "unsupported";

@@ -1,7 +1,6 @@
 import { globalStyle, style } from "@vanilla-extract/css";
 import { vars } from "~/themes/contract.css";
 
-/** The progress above a step. */
 export const progress = style({ display: "grid", gap: vars.space.xs });
 export const counts = style({
   display: "flex",
@@ -10,7 +9,6 @@ export const counts = style({
   columnGap: vars.space.m,
   lineHeight: vars.leading.tight,
 });
-/** The back link, and the link that skips all questions. */
 export const around = style({
   display: "flex",
   flexWrap: "wrap",
@@ -26,6 +24,5 @@ export const part = style({
   alignContent: "start",
   "@media": { "screen and (min-width: 50rem)": { minHeight: "29rem" } },
 });
-/** The buttons of a step: continue and skip. */
 export const ways = style({ display: "grid", gap: vars.space.xs });
 export const quiet = style({ color: vars.color.muted, fontSize: vars.size.s });

@@ -2,7 +2,6 @@ import { useCallback, useEffect, useRef, useState } from "react";
 import { calls } from "~/app/contract/calls";
 import { callApi } from "~/app/contract/client";
 
-/** The town nearest to a position, in the API's form. */
 export interface Whereabouts {
   country: string;
   countryregion: string;
@@ -18,10 +17,7 @@ export type Looking = "idle" | "offered" | "asking" | "found" | "failed";
 /** The greatest age of a usable position, in ms. */
 export const POSITION_AGE = 60 * 60 * 1000;
 
-/**
- * `look` asks the browser for its position, and the server for the nearest town. Without a call, only a position that
- * the site was granted before is used. `found` returns whether it could use the town.
- */
+/** Without a call of `look`, only a position that the site was granted before is used. */
 export function useWhereabouts({ wanted, found }: { wanted: boolean; found(place: Whereabouts): Promise<boolean> }): {
   looking: Looking;
   look(): void;

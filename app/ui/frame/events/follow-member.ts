@@ -17,10 +17,7 @@ interface Following {
   from: string;
 }
 
-/**
- * Follows the member's events: by the stream, or by polling every minute while there is no stream and the page is
- * visible. The first refusal means that the session has ended. Returns a function that stops it.
- */
+/** By the stream, or by polling every minute while there is none. The first refusal means that the session ended. */
 export function followMember({ member, from }: Following): () => void {
   let timer = 0;
   let found: string | undefined;

@@ -44,7 +44,6 @@ export function useLiveValue<T>({ base, upTo, apply, rebase = (_, fresh) => fres
   return [value, setValue];
 }
 
-/** Calls back at each event while the component is mounted. */
 export function useOnEvent(hear: (event: LiveEvent) => void): void {
   const current = useRef(hear);
   useEffect(() => {

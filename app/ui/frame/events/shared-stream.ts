@@ -23,11 +23,7 @@ type Said =
   | { type: "recent"; since: string; events: LiveEvent[]; connected: boolean }
   | { type: "connected"; is: boolean };
 
-/**
- * Shares one stream among all visible pages of a browser: the page with the lock reads it and tells the others. When
- * that page closes or hides, the next one continues from its last event. Without locks, as over plain HTTP, each page
- * has its own stream. Returns a function that stops it.
- */
+/** The page with the lock reads the stream and tells the others. Without locks each page has its own stream. */
 export function shareStream({ member, from, hear, connected }: Sharing): () => void {
   let known = from;
   let leave = () => {};

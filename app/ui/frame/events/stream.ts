@@ -8,7 +8,6 @@ const TRY_AGAIN = 60_000;
 
 export interface Listener {
   hear(event: LiveEvent): void;
-  /** Whether the stream is open. */
   connected(is: boolean): void;
 }
 

@@ -91,10 +91,7 @@ export function followWorker({ toast, t }: Following): () => void {
   };
 }
 
-/**
- * Has the worker cache a page now, when it is hidden or left after a change, and while it changes: soon after the first
- * change, then once a minute. Each time costs the server the page and its data. Returns a function that stops it.
- */
+/** Has the worker cache a page now, when it is left after a change, and once a minute while it changes. */
 export function keepPage(path: string): () => void {
   if (!KEPT.test(path)) return () => {};
   const ask = ({ active }: ServiceWorkerRegistration) => active?.postMessage({ kind: "keep", path });

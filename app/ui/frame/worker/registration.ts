@@ -15,7 +15,6 @@ export const REGISTRATION: Stored = {
 /** The state of this page's worker, on <html> as `data-worker`. `failed`: the browser refused to register it. */
 export type WorkerState = "registered" | "installed" | "waiting" | "activated" | "failed";
 
-/** Returns the build of this page. */
 export function ownRelease(): string {
   return (window as unknown as Record<string, { version: string } | undefined>)[GLOBALS.manifest]?.version ?? "";
 }

@@ -2,7 +2,6 @@ import { Button, Form } from "~/themes/primitives";
 import { useWords } from "~/themes/words";
 
 interface ShowAlbumProps {
-  /** The other person's id. */
   id: string;
   name: string;
   offer: "show" | "refuse" | "hide";
@@ -10,7 +9,6 @@ interface ShowAlbumProps {
   brief?: boolean;
 }
 
-/** Grants or revokes a person's access to one's private photos. */
 export function ShowAlbum({ id, name, offer, brief = false }: ShowAlbumProps) {
   const { t } = useWords();
   const words = {

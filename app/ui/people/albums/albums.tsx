@@ -9,7 +9,6 @@ interface AlbumsBetween {
   shows: boolean | null;
 }
 
-/** Returns the private photos that two people show each other, as parts of the other's profile. */
 export function albumParts(
   { id, name }: { id: string; name: string },
   { count, access, shows }: AlbumsBetween,

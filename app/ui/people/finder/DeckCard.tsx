@@ -7,7 +7,6 @@ import { isCovered } from "./covered";
 import * as css from "./Finder.css";
 import { type Side, useSwipe } from "./use-swipe";
 
-/** A person to like or pass. */
 export interface Candidate {
   person: Person;
   why: string;

@@ -4,7 +4,6 @@ import { vars } from "~/themes/contract.css";
 const desktop = "screen and (min-width: 60rem)";
 const moving = "(prefers-reduced-motion: no-preference)";
 
-/** The finder, which fills the frame. */
 export const stage = style({
   flex: "1 1 0",
   display: "grid",
@@ -92,7 +91,6 @@ const round = { borderRadius: vars.radius.pill, padding: 0, boxShadow: vars.shad
 /** A small button. The selector is doubled to outweigh the primitive. */
 export const small = style({ selectors: { "&&": { ...round, width: "3rem", height: "3rem" } } });
 export const large = style({ selectors: { "&&": { ...round, width: "4.25rem", height: "4.25rem" } } });
-/** The hint about keys, hidden on touch screens. */
 export const keys = style({
   gridColumn: "1 / -1",
   color: vars.color.muted,

@@ -12,7 +12,6 @@ interface FinderProps {
   found: Candidate;
   /** The next person, whose card lies below. */
   behind: Candidate | null;
-  /** The number of people left today. */
   left: number;
   /** The id of the last person, while the decision can be undone. */
   last: string | null;
@@ -22,10 +21,7 @@ interface FinderProps {
   problem: FormState["problem"];
 }
 
-/**
- * Likes or passes a person: by button, by arrow key, or by swiping. The next card appears while the choice is sent.
- * Without a script the buttons work.
- */
+/** Works by button, arrow key or swipe. The next card appears while the choice is sent. */
 export function Finder({ found, behind, left, last, again, pending, problem }: FinderProps) {
   const { t } = useWords();
   const toast = useToast();

@@ -6,16 +6,12 @@ import { useTemplate } from "~/themes/registry";
 import { useWords } from "~/themes/words";
 
 interface NobodyToShowProps {
-  /** The reason for the empty finder. */
   text: string;
-  /** The address of the next page. */
   href: string;
   label: string;
-  /** Another link beside or below it. */
   children?: ReactNode;
 }
 
-/** The match finder without people. */
 export function NobodyToShow({ text, href, label, children }: NobodyToShowProps) {
   const { Page, EmptyState } = useTemplate();
   const { t } = useWords();

@@ -17,10 +17,7 @@ interface Drag {
   motion: Motion;
 }
 
-/**
- * Lets a member swipe a card. Released far or fast enough, it flies off and `chose` is called; otherwise a spring
- * returns it. The marks of its sides (`data-side`) show the choice, also to members who prefer less motion.
- */
+/** Released far or fast enough, the card flies off and `chose` is called; otherwise a spring returns it. */
 export function useSwipe(card: RefObject<HTMLElement>, chose: (side: Side) => void) {
   const drag = useRef<Drag | null>(null);
 
@@ -97,7 +94,6 @@ export function flyOff(card: HTMLElement, side: Side): void {
   show(card, (side === "like" ? 1 : -1) * card.offsetWidth);
 }
 
-/** Returns a card that had left. */
 export function bringBack(card: HTMLElement): void {
   for (const animation of card.getAnimations()) animation.cancel();
   card.style.transform = "";

@@ -8,18 +8,13 @@ interface CropDialogProps {
   file: File;
   /** "Photo 2 of 3". "" for a single photo. */
   count: string;
-  /** The minimum length of the photo's sides, in pixels. */
   minEdge: number;
   /** Takes the chosen part, or undefined for the whole photo. */
   use(crop?: string): void;
   leaveOut(): void;
 }
 
-/**
- * Lets a member choose the visible part of a photo before the upload. The frame is a scroller, which touch and arrow
- * keys move without a script and a mouse drags. A picture that the browser cannot show, or that is too small, is used
- * whole: the server reports the error.
- */
+/** A picture that the browser cannot show, or that is too small, is used whole: the server reports the error. */
 export function CropDialog({ file, count, minEdge, use, leaveOut }: CropDialogProps) {
   const { t } = useWords();
   const address = usePictureAddress(file);
@@ -108,7 +103,6 @@ interface Place {
 /** Faces are mostly in the middle, above the half. */
 const FACE: Place = { x: 0.5, y: 0.4 };
 
-/** Returns the middle of a frame's visible part, as fractions of the picture. */
 function placeOf({ scrollLeft, scrollTop, scrollWidth, scrollHeight, clientWidth, clientHeight }: HTMLElement): Place {
   return { x: (scrollLeft + clientWidth / 2) / scrollWidth, y: (scrollTop + clientHeight / 2) / scrollHeight };
 }

@@ -10,7 +10,6 @@ export interface ShownPhoto {
   src: string;
   state: "held" | "unchecked" | "approved" | "rejected";
   reason: string | null;
-  /** Whether the photo is visible to chosen people only. */
   isPrivate: boolean;
   /** Whether the photo can be private: a drawing of the site cannot. */
   mayBePrivate: boolean;
@@ -20,7 +19,6 @@ export interface ShownPhoto {
 
 interface OwnPhotoProps {
   photo: ShownPhoto;
-  /** Whether the photo is the main one. */
   main: boolean;
   order: readonly string[];
   dragged: boolean;

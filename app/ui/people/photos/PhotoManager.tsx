@@ -13,7 +13,6 @@ import { useArranging } from "./use-arranging";
 interface PhotoManagerProps {
   /** The photos in their order. The first visible, unmarked photo is the main one. */
   photos: readonly ShownPhoto[];
-  /** The maximum number of photos. */
   max: number;
   maxBytes: number;
   minEdge: number;
@@ -21,7 +20,6 @@ interface PhotoManagerProps {
   refused: readonly string[];
 }
 
-/** The member's photos: their state, their order, and further uploads. */
 export function PhotoManager({ photos, max, maxBytes, minEdge, refused }: PhotoManagerProps) {
   const { t } = useWords();
   const save = useSaveOrder();
@@ -89,10 +87,6 @@ export function PhotoManager({ photos, max, maxBytes, minEdge, refused }: PhotoM
   );
 }
 
-/**
- * Returns a function that saves the order. That function returns whether the server took the order, and shows the error
- * if not.
- */
 function useSaveOrder(): (order: string[]) => Promise<boolean> {
   const { t } = useWords();
   const toast = useToast();

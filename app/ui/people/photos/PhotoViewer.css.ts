@@ -49,10 +49,7 @@ export const bar = style({
   background: vars.color.surface,
 });
 export const buttons = style({ display: "flex", gap: vars.space.xs, marginInlineStart: "auto" });
-/**
- * A picture in the page that opens in large. The picture fills its container, which may clip it, and takes the corners.
- * The focus ring lies inside, on a background of its own.
- */
+/** Fills its container, which may clip it, and takes the corners. The focus ring lies inside, on a background. */
 export const opens = style({
   display: "block",
   width: "100%",

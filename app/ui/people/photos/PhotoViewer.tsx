@@ -22,23 +22,17 @@ export interface ViewedPhoto {
 }
 
 interface PhotoViewerProps {
-  /** The owner's name. */
   name: string;
   photos: readonly ViewedPhoto[];
-  /** The index of the first photo. */
   first: number;
   /** Whether the viewer can report the photos: not their own, and not as a visitor. */
   reportable: boolean;
-  /** Ids of the marked photos that the viewer asked for. */
   asked: ReadonlySet<string>;
   ask(id: string): void;
   close(): void;
 }
 
-/**
- * A person's photos in the whole window, one at a time. A row that scrolls by whole photos: fingers swipe and pinch as
- * on any page; arrow keys and buttons work too.
- */
+/** One at a time, in a row that scrolls by whole photos: fingers swipe and pinch as on any page. */
 export function PhotoViewer({ name, photos, first, reportable, asked, ask, close }: PhotoViewerProps) {
   const { t } = useWords();
   const dialog = useRef<HTMLDialogElement>(null);

@@ -7,7 +7,6 @@ export interface Size {
 const FRAME = 4 / 5;
 const MOST_ZOOM = 4;
 
-/** Returns the largest part of a picture that fills the frame, in pixels. */
 function largestPart(picture: Size): Size {
   const { width, height } = picture;
   return isWide(picture) ? { width: height * FRAME, height } : { width, height: width / FRAME };
@@ -19,7 +18,6 @@ export function mostZoom(picture: Size, minEdge: number): number {
   return Math.min(MOST_ZOOM, Math.min(width, height) / minEdge);
 }
 
-/** Returns whether the picture is wider than the frame. */
 export function isWide({ width, height }: Size): boolean {
   return width > height * FRAME;
 }

@@ -1,20 +1,14 @@
 import { type PointerEvent, useCallback, useEffect, useRef, useState } from "react";
 
 interface Arranging {
-  /** The visible order. */
   order: readonly string[];
-  /** The id of the dragged photo. */
   dragged: string | null;
-  /** Moves an item to a place, from 0, and saves the new order. */
   move(id: string, place: number): void;
   /** Begins to drag an item. Other items, which have their id in `data-arranged`, make room. */
   drag(id: string, event: PointerEvent): void;
 }
 
-/**
- * Lets members arrange a list by dragging or step by step. Calls `save` with each settled order, one after the other.
- * If `save` fails, the list returns to the old order.
- */
+/** Calls `save` with each settled order, one after the other. If it fails, the old order returns. */
 export function useArranging(ids: readonly string[], save: (order: string[]) => Promise<boolean>): Arranging {
   const [order, setOrder] = useState<readonly string[]>(ids);
   const [dragged, setDragged] = useState<string | null>(null);
@@ -77,7 +71,6 @@ export function useArranging(ids: readonly string[], save: (order: string[]) => 
   return { order, dragged, drag, move: (id, place) => settle(moved(order, id, place)) };
 }
 
-/** Returns the list with one item at another place. */
 export function moved(order: readonly string[], id: string, place: number): string[] {
   const others = order.filter((each) => each !== id);
   return [...others.slice(0, place), id, ...others.slice(place)];

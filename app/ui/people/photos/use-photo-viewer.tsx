@@ -10,10 +10,7 @@ interface Viewing {
   reportable: boolean;
 }
 
-/**
- * Opens photos in the viewer. A marked photo is blurred until the viewer asks. `photo` makes a picture open the viewer
- * at an index; without a script it links to the file. Render `viewer` anywhere in the page.
- */
+/** A marked photo is blurred until the viewer asks. Without a script a picture links to its file. */
 export function usePhotoViewer(viewing: Viewing): {
   photo(index: number, picture: ReactNode): ReactNode;
   viewer: ReactNode;

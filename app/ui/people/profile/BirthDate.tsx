@@ -2,7 +2,6 @@ import { Link } from "~/themes/primitives";
 import { useWords } from "~/themes/words";
 import * as css from "./BirthDate.css";
 
-/** The member's date of birth, with a link to correct it if that is possible. */
 export function BirthDate({ born, correctable }: { born: string; correctable: boolean }) {
   const { t } = useWords();
   return (

@@ -3,7 +3,6 @@ import * as css from "~/app/ui/frame/forms.css";
 import { ButtonLink, Notice, ProgressBar } from "~/themes/primitives";
 import { useWords } from "~/themes/words";
 
-/** The page of each part. */
 const PLACES: Record<Part, string> = {
   photo: "/profile/photos",
   personal: "#profile-personal",
@@ -13,7 +12,6 @@ const PLACES: Record<Part, string> = {
   details: "#profile-details",
 };
 
-/** The share of the profile that is filled in, and the most useful next step. */
 export function Completeness({ share, next }: Filled) {
   const { t } = useWords();
   if (next === null) return <Notice tone="success">{t("profile.complete")}</Notice>;

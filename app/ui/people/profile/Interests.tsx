@@ -7,7 +7,6 @@ interface InterestsProps {
   interests: readonly { id: string; name: string; shared: boolean }[];
 }
 
-/** A person's interests. Shared ones are marked, also in text. */
 export function Interests({ interests }: InterestsProps) {
   const { t } = useWords();
   return (

@@ -10,13 +10,11 @@ interface Choices {
   error?: string;
 }
 
-/** A person's interests, from the list of the search filter. */
 export function InterestField({ chosen, ...rest }: Choices) {
   const { t } = useWords();
   return <ToggleChips legend={t("profile.interest_list")} name="interestIds" defaultValues={chosen} {...rest} />;
 }
 
-/** The languages that a person speaks besides the site's. */
 export function LanguageField({ chosen, ...rest }: Choices) {
   const { t } = useWords();
   return <ToggleChips legend={t("profile.languages")} name="languages" defaultValues={chosen} {...rest} />;
@@ -25,14 +23,12 @@ export function LanguageField({ chosen, ...rest }: Choices) {
 interface PromptFieldsProps {
   questions: readonly { id: string; question: string }[];
   answers: readonly { prompt: string; answer: string }[];
-  /** The names of the fields, in order. */
   names: readonly { prompt: string; answer: string }[];
   longest: number;
   valueIn(field: string): string;
   error: string | undefined;
 }
 
-/** A few questions from a list, each with an answer. */
 export function PromptFields({ questions, answers, names, longest, valueIn, error }: PromptFieldsProps) {
   const { t } = useWords();
   const options = [

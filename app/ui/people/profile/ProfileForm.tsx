@@ -1,11 +1,11 @@
 import type { ComponentProps, ReactNode } from "react";
 import type { SoughtAges as Ages } from "~/app/domain/people/profiles/sought-ages";
-import { usePending } from "~/app/ui/frame/delivery";
 import { FormProblem } from "~/app/ui/frame/FormProblem";
 import { useFormState } from "~/app/ui/frame/forms";
 import * as css from "~/app/ui/frame/forms.css";
+import { Submit } from "~/app/ui/frame/Submit";
 import { useScripted } from "~/app/ui/frame/scripted";
-import { Button, Form } from "~/themes/primitives";
+import { Form } from "~/themes/primitives";
 import { useWords } from "~/themes/words";
 import { type KnownTown, type Place, PlaceFields } from "../PlaceFields";
 import {
@@ -22,10 +22,8 @@ import { SaveAnyway } from "./SaveAnyway";
 import { SelfSaving } from "./SelfSaving";
 
 interface ProfileFormProps {
-  /** The current values, by field name. */
   values: Record<string, string>;
   genders: readonly GenderOffer[];
-  /** The ids of the genders sought. */
   seeking: readonly string[];
   ages: Ages;
   notes: readonly ("personal" | "looking_for" | "interests")[];
@@ -48,7 +46,6 @@ export function ProfileForm({ birthDate, ...props }: ProfileFormProps) {
   const { t } = useWords();
   const state = useFormState();
   const scripted = useScripted();
-  const pending = usePending("/profile");
   const valueIn = (field: string) => state.typed(field) ?? props.values[field] ?? "";
   const tickedIn = (field: string, before: readonly string[]) => (state.refusal ? state.chosen(field) : before);
   const saving = { action: "/profile?one", errorOf: state.errorOf };
@@ -138,9 +135,7 @@ export function ProfileForm({ birthDate, ...props }: ProfileFormProps) {
       )}
       {!scripted && (
         <div className={css.unscripted}>
-          <Button type="submit" variant="primary" size="l" pending={pending}>
-            {t("profile.save")}
-          </Button>
+          <Submit size="l" sentTo="/profile" label={t("profile.save")} />
         </div>
       )}
     </Form>

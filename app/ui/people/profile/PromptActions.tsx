@@ -8,7 +8,6 @@ import { useWords } from "~/themes/words";
 import * as css from "./PromptActions.css";
 
 interface PromptActionsProps {
-  /** The id of the answer's author. */
   id: string;
   name: string;
   prompt: string;

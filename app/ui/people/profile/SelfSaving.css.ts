@@ -13,5 +13,4 @@ export const note = style({
   selectors: { "&:empty": { position: "absolute" } },
 });
 export const problem = style([note, { color: vars.color.danger }]);
-/** The note about an unsaved field, and the button below. */
 export const lost = style({ display: "grid", justifyItems: "start", gap: vars.space.xs });

@@ -9,7 +9,6 @@ import { SaveAnyway } from "./SaveAnyway";
 import * as css from "./SelfSaving.css";
 
 interface SelfSavingProps {
-  /** The address that takes some or all of the form's fields. */
   action: string;
   /** Returns a field's error after the whole form was sent. */
   errorOf(field: string): string | undefined;
@@ -21,10 +20,7 @@ interface SelfSavingProps {
 /** The pause in typing before it saves, in ms. */
 const PAUSE = 2_000;
 
-/**
- * Fields that save automatically: a choice at once, a text when it loses the focus or typing pauses. The result stands
- * beside them. Without a script they are part of their form.
- */
+/** Saves a choice at once, a text when it loses the focus or typing pauses. Without a script, with its form. */
 export function SelfSaving({ action, errorOf, whole = false, children }: SelfSavingProps) {
   const { t } = useWords();
   const box = useRef<HTMLDivElement>(null);
@@ -47,17 +43,13 @@ export function SelfSaving({ action, errorOf, whole = false, children }: SelfSav
     send();
   };
 
-  /** Sends all fields again, despite the warning. */
   const saveAnyway = () => {
     saved.current = {};
     sure.current = true;
     save();
   };
 
-  /**
-   * Sends the changed fields, one request at a time, because the last one decides. Later changes follow in the next
-   * request.
-   */
+  /** One request at a time, because the last one decides. Later changes follow in the next request. */
   const send = () => {
     const now = filled.current;
     const changes = changesBetween(saved.current, now, whole);

@@ -11,10 +11,7 @@ export function filledIn(part: HTMLElement, when: "now" | "initially" = "now"): 
   return filled;
 }
 
-/**
- * Returns the changed values, or all values if `whole` and one has changed. Unlike in a form, an emptied field is
- * included.
- */
+/** Returns the changed values, emptied ones too, or all values if `whole` and one has changed. */
 export function changesBetween(before: Filled, now: Filled, whole = false): [name: string, value: string][] {
   const isChanged = ([name, values]: [string, string[]]) => JSON.stringify(before[name]) !== JSON.stringify(values);
   const all = Object.entries(now);

@@ -5,14 +5,12 @@ import type { Words } from "~/app/locales";
 import { LANGUAGE_NAMES } from "~/app/locales/names";
 import { LANGUAGES } from "~/tenants/config/vocabulary";
 
-/** The field names of each question and its answer. */
 export const PROMPT_NAMES = [
   { prompt: "promptFirst", answer: "answerFirst" },
   { prompt: "promptSecond", answer: "answerSecond" },
   { prompt: "promptThird", answer: "answerThird" },
 ];
 
-/** Returns the options of a member's profile lists, and the chosen ones. */
 export function listsOf(member: Member, words: Words) {
   const others = LANGUAGES.filter((code) => code !== member.language);
   return {

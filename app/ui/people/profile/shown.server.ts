@@ -3,7 +3,6 @@ import { interestsIn, type ProfileView, questionOf } from "~/app/domain/people/p
 import type { Words } from "~/app/locales";
 import { LANGUAGE_NAMES, type Language } from "~/app/locales/names";
 
-/** Returns a person's answers with their questions. */
 export function promptsOf({ prompts }: ProfileView, words: Words) {
   return prompts.flatMap(({ prompt, answer }) => {
     const question = questionOf(prompt, words);
@@ -11,7 +10,6 @@ export function promptsOf({ prompts }: ProfileView, words: Words) {
   });
 }
 
-/** Returns a person's interests, shared ones first and marked. */
 export function interestsOf({ id, interests }: ProfileView, viewer: Member | null, words: Words) {
   const shares = (interest: string) => viewer !== null && viewer.id !== id && viewer.interests.includes(interest);
   const named = interestsIn(words)

@@ -4,13 +4,10 @@ import { Button, Checkbox, Field, Form, TextInput } from "~/themes/primitives";
 import { useWords } from "~/themes/words";
 
 interface SaveSearchFormProps {
-  /** The query of the search. */
   query: string;
-  /** The result of an earlier submission. */
   state?: FormState;
 }
 
-/** Names and saves a search. */
 export function SaveSearchForm({ query, state }: SaveSearchFormProps) {
   const { t } = useWords();
   return (

@@ -6,13 +6,11 @@ import * as css from "./SavedSearches.css";
 
 interface SavedSearchesProps {
   searches: readonly { name: string; query: string }[];
-  /** The query of the page's search. */
   query: string;
   /** Whether the page's search has filters. A search without filters cannot be saved. */
   filtered: boolean;
 }
 
-/** The member's saved searches above the results, and a form to save this one. */
 export function SavedSearches({ searches, query, filtered }: SavedSearchesProps) {
   const { t } = useWords();
   const [asked] = useSearchParams();

@@ -1,4 +1,3 @@
-/** Chromium's offer to install the site. */
 export interface InstallPrompt extends Event {
   /** Shows the browser's prompt. The prompt works only in answer to a click. */
   prompt(): Promise<unknown>;

@@ -5,13 +5,9 @@ import { useWords } from "~/themes/words";
 import * as css from "./PushHere.css";
 import { pushAbility, subscribeBrowser, turnedOff, turnOff, turnOn } from "./subscription";
 
-/**
- * `on`: subscribed, and the site knows. `off`: the member turned it off here. `failed`: allowed, but subscribing
- * failed. `unasked`: the member was not asked yet.
- */
+/** `on`: subscribed, and the site knows. `off`: turned off here. `failed`: allowed, but subscribing failed. */
 type Here = "unsupported" | "ios" | "denied" | "unasked" | "off" | "failed" | "on";
 
-/** Shows whether this browser shows notifications, and what to do if it does not. */
 export function PushHere() {
   const key = useSite()?.member?.pushKey;
   const [here, setHere] = useState<Here>();

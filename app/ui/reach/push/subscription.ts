@@ -32,10 +32,7 @@ export function pushAbility(): PushAbility {
   return /iPhone|iPad/.test(navigator.userAgent) ? "ios" : "unsupported";
 }
 
-/**
- * Subscribes this browser to the logged-in member's notices, once they have permitted it. Sent at every start: a
- * browser's address may have changed, and the server deleted it with the session. Returns whether it worked.
- */
+/** At every start: a browser's address may have changed, and the server deleted it with the session. */
 export async function subscribeBrowser(publicKey: string): Promise<boolean> {
   if (pushAbility() !== "granted" || turnedOff()) return false;
   try {
@@ -72,10 +69,7 @@ export async function turnOff(): Promise<void> {
   }
 }
 
-/**
- * Waits until the worker is active. Rejects after a time limit: `ready` alone would wait for ever, and the sign-up with
- * it.
- */
+/** Rejects after a time limit: `ready` alone would wait for ever, and the sign-up with it. */
 async function workerReady(): Promise<void> {
   let timer = 0;
   const late = new Promise<never>((_, reject) => {

@@ -1,13 +1,13 @@
 import type { Puzzle } from "~/app/domain/safety/puzzles/puzzles";
 import type { About } from "~/app/domain/safety/reports/complaints.schema";
 import { useSearchParams } from "~/app/router/client";
-import { usePending } from "~/app/ui/frame/delivery";
 import { FormProblem } from "~/app/ui/frame/FormProblem";
 import { useFormState } from "~/app/ui/frame/forms";
 import * as css from "~/app/ui/frame/forms.css";
+import { Submit } from "~/app/ui/frame/Submit";
 import { useSite } from "~/app/ui/frame/site-data";
 import { PuzzleField } from "~/app/ui/safety/puzzles/PuzzleField";
-import { Button, Checkbox, Field, Form, Link, TextArea, TextInput } from "~/themes/primitives";
+import { Checkbox, Field, Form, Link, TextArea, TextInput } from "~/themes/primitives";
 import { useWords } from "~/themes/words";
 
 interface ComplaintFormProps {
@@ -18,13 +18,11 @@ interface ComplaintFormProps {
   wordsMax: number;
 }
 
-/** The complaint form, and the address for its answer. */
 export function ComplaintForm({ about, isNotice, puzzle, wordsMax }: ComplaintFormProps) {
   const { t } = useWords();
   const state = useFormState();
   const [query] = useSearchParams();
   const site = useSite();
-  const pending = usePending();
   const unnamed = about === "child_abuse";
   const optional = t("common.optional");
   return (
@@ -108,9 +106,7 @@ export function ComplaintForm({ about, isNotice, puzzle, wordsMax }: ComplaintFo
       )}
       <PuzzleField puzzle={puzzle} state={state} />
       <div className={css.choices}>
-        <Button type="submit" variant="primary" size="l" pending={pending}>
-          {t("complaints.send")}
-        </Button>
+        <Submit size="l" label={t("complaints.send")} />
       </div>
       <p>
         <Link href="/complaints">{t("complaints.another")}</Link>

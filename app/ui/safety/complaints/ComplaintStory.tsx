@@ -9,7 +9,6 @@ interface AnswerProps {
   facts: string;
   rule: string | null;
   automated: boolean;
-  /** The date of the answer, as text. */
   at: string;
 }
 
@@ -28,13 +27,11 @@ export function Answer({ title, facts, rule, automated, at }: AnswerProps) {
 }
 
 interface PictureFormProps {
-  /** Errors of the last sent pictures, as text. */
   problems: readonly string[];
   hasRoom: boolean;
   maxMb: number;
 }
 
-/** A form for pictures as evidence. */
 export function PictureForm({ problems, hasRoom, maxMb }: PictureFormProps) {
   const { t } = useWords();
   return (
@@ -68,13 +65,11 @@ interface ToldProps {
   /** The text of the complaint. "" after erasure. */
   words: string;
   pictures: number;
-  /** The date, as text. */
   sent: string;
   /** The text of the appeal. "" if absent. */
   appeal: string;
 }
 
-/** The complaint as sent, for its sender. */
 export function Told({ about, address, words, pictures, sent, appeal }: ToldProps) {
   const { t } = useWords();
   return (

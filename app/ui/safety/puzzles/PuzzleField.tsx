@@ -5,10 +5,7 @@ import { Field, TextInput } from "~/themes/primitives";
 import { useWords } from "~/themes/words";
 import { workOut } from "./work-out";
 
-/**
- * The puzzle that keeps programs from sending a form thousands of times. A browser solves it while the visitor types;
- * visitors without a script answer a question.
- */
+/** The browser solves the puzzle while the visitor types; visitors without a script answer a question. */
 export function PuzzleField({ puzzle, state }: { puzzle: Puzzle; state: FormState }) {
   const { t } = useWords();
   const { place, working } = useWork(puzzle);

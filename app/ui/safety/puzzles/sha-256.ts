@@ -1,7 +1,4 @@
-/**
- * Hashes texts with a common beginning by SHA-256: returns the first 32 bits for each end. The browser's own function
- * returns a promise, which takes ten times as long, and is missing on sites without TLS. ASCII only.
- */
+/** First 32 bits, for ASCII. The browser's own function takes ten times as long, and is missing without TLS. */
 export function hashesBeginningWith(beginning: string): (end: string) => number {
   const whole = beginning.length - (beginning.length % BLOCK);
   const start = Int32Array.from(INITIAL);

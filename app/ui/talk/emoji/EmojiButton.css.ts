@@ -3,7 +3,6 @@ import { vars } from "~/themes/contract.css";
 
 /** A screen keyboard has all emoji. */
 export const place = style({ display: "contents", "@media": { "(pointer: coarse)": { display: "none" } } });
-/** The panel above the composer, which positions it. */
 export const panel = style({
   position: "absolute",
   insetInlineEnd: 0,

@@ -7,7 +7,6 @@ import * as css from "./EmojiButton.css";
 
 interface Props {
   field: RefObject<HTMLTextAreaElement>;
-  /** Takes the field's text after an emoji was inserted. */
   write(text: string): void;
 }
 

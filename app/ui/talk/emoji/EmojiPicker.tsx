@@ -8,7 +8,6 @@ interface Props {
   choose(emoji: string): void;
 }
 
-/** Finds emoji by their names in a language, by keyboard too. */
 export function EmojiPicker({ language, choose }: Props) {
   const { t } = useWords();
   return (

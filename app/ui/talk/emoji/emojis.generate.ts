@@ -26,7 +26,6 @@ for (const { name: language } of readdirSync(LOCALES, { withFileTypes: true }).f
   writeFileSync(new URL(`${language}.json`, NAMES), inLines(dataOf(language, all, messages)));
 }
 
-/** Converts the data for the picker. */
 function dataOf(locale: string, all: Emoji[], { groups, skinTones }: MessagesDataset): EmojiData {
   const shown = groups.filter(({ key }) => key !== "component");
   const taken = all.filter(({ group, version }) => shown.some(({ order }) => order === group) && version <= NEWEST);

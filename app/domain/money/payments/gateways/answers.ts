@@ -1,10 +1,7 @@
 import { GatewayUnavailable } from "~/app/domain/money/payments/gateway";
 import { traceHeaders } from "~/app/log/trace";
 
-/**
- * Whether a refusal says nothing about the payment, so a retry may succeed: no answer, a rejected key, the same request
- * in progress or with other parameters, too many requests, a failure at the provider.
- */
+/** Whether a retry may succeed: no answer, a rejected key, a request in progress, a failure at the provider. */
 export function isPassing(status: number | undefined): boolean {
   return status === undefined || PASSING.includes(status) || status >= 500;
 }
@@ -17,10 +14,7 @@ export const PATIENCE = 20_000;
 /** Maximum length of an answer, in characters. */
 const LONGEST = 100_000;
 
-/**
- * Sends a request to a provider without a library. Follows no redirect. Throws GatewayUnavailable without a 2xx; its
- * message omits address and answer, which contain credentials at some providers.
- */
+/** Throws GatewayUnavailable without a 2xx; its message omits address and answer, which may contain credentials. */
 export async function textFrom(url: URL, provider: string): Promise<string> {
   try {
     const signal = AbortSignal.timeout(PATIENCE);

@@ -6,12 +6,10 @@ import type { Language } from "~/app/locales/names";
 import type { Tenant } from "~/tenants/config/schema";
 import type { Condition } from "../condition";
 
-/** The context of a filter's values. */
 export interface Moment {
   today: CalendarDate;
   /** UTC ms. */
   now: number;
-  /** The viewer's town, if given. */
   home: Town | null;
   /** Whether the viewer may see others' activity: a visitor, or a member who shares theirs. */
   seesActivity: boolean;
@@ -29,11 +27,9 @@ export interface Offer extends Omit<Moment, "today" | "now"> {
 /** How a form shows a filter: `one` of a list ("" is any), `several` of a list, or one checkbox. */
 export interface Control {
   kind: "one" | "several" | "tick";
-  /** Name of the form field. */
   wire: string;
   label: string;
   options: { value: string; label: string }[];
-  /** The options chosen now. */
   chosen: string[];
 }
 
@@ -46,17 +42,12 @@ type Values = Record<string, Value>;
 
 export type ChosenOf<V extends Values> = { [K in keyof V]: z.output<V[K]["schema"]> | null };
 
-/** A complete filter of the search: its name, its values, its conditions, and its control. */
 export interface Filter<V extends Values = Values> {
-  /** The filter's name in a config's `searchFields`. */
   name: string;
   values: V;
   /** Returns the conditions on members; null if the filter is open. */
   conditions(chosen: ChosenOf<V>, moment: Moment): Condition[] | null;
-  /**
-   * Returns the control of the filter. Returns null if the filter cannot be offered, such as a region without a
-   * country.
-   */
+  /** Returns null if the filter cannot be offered, such as a region without a country. */
   control(chosen: ChosenOf<V>, offer: Offer): Control | null;
   /** Maps the form's field names that differ from the API's. */
   fromForm?(query: Readonly<Record<string, string>>): Record<string, string>;

@@ -39,7 +39,6 @@ export const ageBuckets = [
   { name: "over_65", minAge: 66, maxAge: null },
 ] as const;
 
-/** Whole years, both inclusive. */
 export const age = filter({
   name: "age",
   values: { minAge: { wire: "min_age", schema: years }, maxAge: { wire: "max_age", schema: years } },
@@ -116,7 +115,6 @@ function isShown({ photos }: Tenant): boolean {
   return photos.nudity !== "left_out";
 }
 
-/** Spoken languages. */
 export const languages = filter({
   name: "languages",
   values: { languages: { wire: "languages", schema: someOf(LANGUAGES) } },
@@ -143,7 +141,6 @@ export const interests = filter({
   }),
 });
 
-/** Makes the filter of a profile's list field: any of the ticked options. */
 function selectFilter<const F extends SelectField>(field: F) {
   const value: Value<ReturnType<typeof someOf>> = {
     wire: field,

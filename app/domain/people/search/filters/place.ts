@@ -7,7 +7,6 @@ import { regionKey, townKey } from "../condition";
 import { filter } from "./filter";
 import { checkboxValue, countryCode, oneOf, regionId } from "./values";
 
-/** The site's countries and their neighbours. */
 export const countriesToSearch = derived<readonly string[]>(({ countries }) => withNeighbours(countries));
 
 /** `unplaced` includes members who have not stated where they live, so skipping a question hides no one. */

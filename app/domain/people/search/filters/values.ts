@@ -44,7 +44,6 @@ export const regionId = z
   .regex(/^[\w.-]{0,40}$/)
   .transform((text) => (ALL.includes(text) ? null : text));
 
-/** Whole years. */
 export const age = z
   .string()
   .regex(/^(-?\d{1,3})?$/)

@@ -38,7 +38,6 @@ export class Bits {
     if (word < this.words.length) this.words[word]! &= ~(1 << (member & 31));
   }
 
-  /** Keeps the members that are also in the other set. */
   and({ words: others }: Bits): this {
     const { words } = this;
     const both = Math.min(words.length, others.length);
@@ -67,7 +66,6 @@ export class Bits {
     return total;
   }
 
-  /** Counts the members that are also in the other set. */
   countWith({ words: others }: Bits): number {
     const { words } = this;
     const both = Math.min(words.length, others.length);
@@ -104,7 +102,6 @@ export class Scratch {
     this.#next = 0;
   }
 
-  /** Returns an empty set. */
   take(): Bits {
     const bits = this.#made[this.#next];
     this.#next++;
@@ -115,7 +112,6 @@ export class Scratch {
   }
 }
 
-/** Counts the set bits of a word. */
 function ones(word: number): number {
   const pairs = word - ((word >>> 1) & 0x55555555);
   const fours = (pairs & 0x33333333) + ((pairs >>> 2) & 0x33333333);

@@ -10,13 +10,11 @@ export class Ids {
   /** Open addressing: number + 1, or 0 if free. */
   #slots = new Int32Array(64);
 
-  /** Returns the number of an id; undefined for an unknown id. */
   numberOf(id: string): number | undefined {
     const found = this.#slots[this.#slotOf(wordsOf(id))]!;
     return found === 0 ? undefined : found - 1;
   }
 
-  /** Returns the id's number, assigning one if needed. */
   add(id: string): number {
     const words = wordsOf(id);
     const slot = this.#slotOf(words);
@@ -47,7 +45,6 @@ export class Ids {
     return 0;
   }
 
-  /** Returns the slot of an id, or its free slot. */
   #slotOf(words: ArrayLike<number>): number {
     const mask = this.#slots.length - 1;
     const mixed = Math.imul(words[0]! ^ words[1]!, 0x9e3779b1) ^ Math.imul(words[2]! ^ words[3]!, 0x85ebca6b);

@@ -25,7 +25,6 @@ const searched = {
   createdAt: profiles.createdAt,
 };
 
-/** Returns profiles by id, after an id. */
 export async function rowsAfter(conn: Conn, id: string, limit: number): Promise<SearchedRow[]> {
   return q(conn).after.execute({ id, limit });
 }

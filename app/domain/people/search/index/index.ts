@@ -19,14 +19,10 @@ const semaphore = fairSemaphore();
 /** In ms: the index of a site without searches for this long is released. */
 const IDLE = 15 * 60_000;
 
-/**
- * Maximum profiles in all indexes, about 110 bytes each: loading evicts the sites unsearched for longest. The database
- * answers for a site without room.
- */
+/** Maximum profiles in all indexes, 110 bytes each. Beyond it, the database answers for sites without room. */
 export const MEMORY = { most: 4_000_000, rest: 60_000 };
 export const memory = sharedMemory(MEMORY);
 
-/** Sets the maximum number of indexed profiles in this process. */
 export function keepIndexed(most: number): void {
   MEMORY.most = most;
 }
@@ -42,11 +38,9 @@ interface Kept extends Holder {
   /** Progress of reading changes over several slices, and the mark to set at the end. */
   partly?: { mark: ChangeMark; last: Changes["last"] };
   loaded: boolean;
-  /** Whether there was no room for the index. */
   refused: boolean;
   /** Whether the index has released its memory. Running searches may continue. */
   released: boolean;
-  /** The read that fills the index. */
   reading: Promise<void>;
   expiry: NodeJS.Timeout;
 }
@@ -57,10 +51,7 @@ const placeOf = remembered(() => ({}));
 /** The indexes by database, which survives config edits and disappears with its tenant. */
 const indexes = new WeakMap<Db, Kept>();
 
-/**
- * Returns this process's up-to-date index of the site's members. Returns undefined while the index loads, or has more
- * to catch up with than a request should wait for: then the database answers, more slowly.
- */
+/** Undefined while the index loads or has much to catch up with: then the database answers, more slowly. */
 export async function currentIndex(site: Site): Promise<MemberIndex | undefined> {
   const kept = indexes.get(site.db) ?? begin(site);
   if (kept.refused) return undefined;

@@ -13,12 +13,10 @@ import { Ids } from "./ids";
 import { Ordering, sliceOf } from "./ordering";
 import { Postings } from "./postings";
 
-/** A query of the index. */
 export interface Wanted {
   conditions: readonly Condition[];
   /** Leaves out members who meet all of these conditions; [] leaves out no one. */
   butNot?: readonly Condition[];
-  /** Ids to leave out. */
   without: readonly string[];
   order: Order;
   offset: number;
@@ -29,10 +27,7 @@ export interface Wanted {
 export type Order = { by: "activity" } | { by: "newest" } | { by: "distance"; rings: Rings };
 type Rings = readonly (readonly string[])[];
 
-/**
- * The members of one site in memory, as bit sets: counts any combination of filters exactly, in a millisecond or two at
- * a million members. A database would need an index per combination. About 100 bytes per member.
- */
+/** The members of a site as bit sets, which count any combination of filters exactly. About 100 bytes per member. */
 export class MemberIndex {
   readonly #ids = new Ids();
   readonly #shown = new Bits();
@@ -46,12 +41,10 @@ export class MemberIndex {
 
   readonly #scratch = new Scratch();
 
-  /** Number of known members, visible or not. */
   get size(): number {
     return this.#ids.size;
   }
 
-  /** Adds or updates a member. */
   put(row: SearchedRow): void {
     const known = this.#ids.size;
     const member = this.#ids.add(row.id);
@@ -66,7 +59,6 @@ export class MemberIndex {
     this.#orders.birthDate.set(member, dayOf(row.birthDate));
   }
 
-  /** Removes a member. */
   remove(id: string): void {
     const member = this.#ids.numberOf(id);
     if (member !== undefined) this.#shown.remove(member);
@@ -77,7 +69,6 @@ export class MemberIndex {
     for (const order of Object.values(this.#orders)) yield* order.settle();
   }
 
-  /** Returns the ids of one page, and the total. */
   find({ conditions, butNot = [], without, order, offset, limit }: Wanted): { ids: string[]; total: number } {
     this.#scratch.reset(this.#ids.size);
     const hits = this.#allBut(without);

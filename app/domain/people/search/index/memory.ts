@@ -1,17 +1,11 @@
-/** An owner of shared memory. */
 export interface Holder {
-  /** Amount of memory held. */
   size(): number;
   /** UTC ms. */
   usedAt: number;
-  /** Releases all of it. */
   release(): void;
 }
 
-/**
- * Shares a bound among holders: beyond it, the longest unused ones are released, unless used within `rest` ms. The
- * bound may change. Holders are referenced weakly, so a collected one does not count.
- */
+/** Beyond the bound, releases the longest unused holders, unless used within `rest` ms. Holds them weakly. */
 export function sharedMemory(bound: { most: number; rest: number }) {
   let holders: WeakRef<Holder>[] = [];
 

@@ -1,10 +1,7 @@
 import { Bits, grown } from "./bits";
 import type { Ids } from "./ids";
 
-/**
- * Maximum number of moved members before they are merged into the order. A search sorts the moved members, a merge
- * reads every member.
- */
+/** Maximum moved members before a merge. Each search sorts the moved members, a merge reads every member. */
 const MOST_MOVED = 2048;
 
 /** If fewer than one member in this many is a hit, sorting the hits is faster than walking the order. */
@@ -13,10 +10,7 @@ const RARE = 64;
 /** The order has this many parts. The first, the first two and so on are stored as sets: see `setFrom`. */
 const MARKS = 16;
 
-/**
- * Members by descending key, then descending id. Members whose key changed are stored apart until there are enough of
- * them: nearly all move to the front, because they were just active.
- */
+/** By descending key, then id. Changed members are stored apart: nearly all were just active and move to the front. */
 export class Ordering {
   #keys: Float64Array = new Float64Array(16);
   /** Undefined until the first `settle`. */
@@ -136,7 +130,6 @@ export class Ordering {
     this.#keys[other]! - this.#keys[one]! || this.ids.compare(other, one);
 }
 
-/** Returns part of a list to be sorted, without sorting what follows it. */
 export function sliceOf(
   members: readonly number[],
   before: (one: number, other: number) => number,

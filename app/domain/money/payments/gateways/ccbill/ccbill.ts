@@ -16,7 +16,6 @@ import { type DataLinkAccount, refundTransaction, subscriptionStatus } from "./d
 export interface CcbillAccount {
   account: string;
   subaccount: string;
-  /** Id of the FlexForm. */
   flexId: string;
   salt: string;
   dataLink: { user: string; password: string };
@@ -25,7 +24,6 @@ export interface CcbillAccount {
   senders?: readonly string[];
 }
 
-/** CCBill's number of each accepted currency. */
 const CURRENCIES = new Map(
   Object.entries({
     USD: "840",
@@ -37,7 +35,6 @@ const CURRENCIES = new Map(
   }),
 );
 
-/** CCBill's webhooks come from these networks. */
 const SENDERS = ["64.38.212.0/24", "64.38.215.0/24", "64.38.240.0/24", "64.38.241.0/24"];
 
 const ORIGINS = { form: "https://api.ccbill.com", dataLink: "https://datalink.ccbill.com" };
@@ -46,9 +43,8 @@ const ORIGINS = { form: "https://api.ccbill.com", dataLink: "https://datalink.cc
 const PERIOD = 2;
 
 /**
- * The adapter of CCBill. Payments begin on FlexForms with dynamic pricing, webhooks report sales, and DataLink answers
- * status requests. Neither digest covers the order, and the webhook's digest does not cover the amount. So digest,
- * sender and account prove a sale; booking then requires the order's price and ids that were never booked before.
+ * Digest, sender and account prove a sale. Neither digest covers the order, nor the webhook's the amount, so booking
+ * requires the order's price, and ids that were never booked before.
  */
 export function ccbill(config: CcbillAccount): Gateway {
   const origins = config.origins ?? ORIGINS;
@@ -189,17 +185,6 @@ function statusAfter(
 /** Signs a FlexForms address. MD5 is CCBill's choice, and the digest covers neither the order nor the tenant. */
 export function formDigest(initialPrice: string, initialPeriod: number, currencyCode: string, salt: string): string {
   return md5(`${initialPrice}${initialPeriod}${currencyCode}${salt}`);
-}
-
-/** Signs a form whose payment renews automatically. */
-export function recurringFormDigest(
-  form: { initialPrice: string; initialPeriod: number; recurringPrice: string; recurringPeriod: number },
-  rebills: number,
-  currencyCode: string,
-  salt: string,
-): string {
-  const { initialPrice, initialPeriod, recurringPrice, recurringPeriod } = form;
-  return md5(`${initialPrice}${initialPeriod}${recurringPrice}${recurringPeriod}${rebills}${currencyCode}${salt}`);
 }
 
 /** Whether a NewSaleSuccess has CCBill's digest, which covers the subscription's id only, not the amount. */

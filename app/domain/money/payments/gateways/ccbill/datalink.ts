@@ -10,7 +10,6 @@ export interface DataLinkAccount {
   password: string;
 }
 
-/** The state of a subscription at CCBill, which is its name for every sale. */
 export interface SubscriptionStatus {
   refunds: number;
   chargebacks: number;

@@ -28,10 +28,7 @@ export interface MollieAccount {
   patience?: number;
 }
 
-/**
- * The adapter of Mollie. A webhook only names a payment, so the state is always fetched. Mollie's terms refuse sexual
- * dating: use Mollie for non-sexual brands.
- */
+/** Fetches every state, because a webhook only names a payment. Mollie's terms refuse sexual dating. */
 export function mollie({ apiKey, endpoint, patience = PATIENCE }: MollieAccount): Gateway {
   const client = createMollieClient({ apiKey, ...(endpoint && { apiEndpoint: endpoint }) });
   const asked = <T>(work: () => Promise<T>) => answered(work, patience);
@@ -91,7 +88,6 @@ async function giveBack(client: MollieClient, paymentId: string, money: Money, k
 
 /** Mollie's maximum per page. */
 const MOST_REFUNDS = 250;
-/** A refund that returned nothing. */
 const UNDONE: readonly string[] = ["failed", "canceled"];
 
 /** Returns Mollie's first locale in a language; without one, Mollie asks the payer's browser. English is British. */
@@ -141,10 +137,7 @@ function amountOf(money: Money) {
   return { currency: money.currency, value: decimalOf(money) };
 }
 
-/**
- * Adds a timeout, because Mollie's library waits forever and retries. Keeps only the title of its errors, which contain
- * the requested address.
- */
+/** Mollie's library waits forever and retries. Its errors contain the requested address: only the title stays. */
 async function answered<T>(work: () => Promise<T>, patience: number): Promise<T> {
   const enough = new AbortController();
   const late = wait(patience, undefined, { signal: enough.signal }).then(() => {

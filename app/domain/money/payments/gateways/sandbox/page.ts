@@ -15,11 +15,7 @@ export async function sandboxPayment(site: Site, id: string): Promise<SandboxPay
 }
 
 /** Plays an action without a notice. A finished payment stays as it is, except that a paid one can be charged back. */
-export function playPayment(site: Pick<Site, "db">, id: string, play: SandboxPlay): Promise<void> {
-  return site.db.transact((tx) => playPaymentIn(tx, id, play));
-}
-
-export async function playPaymentIn(tx: Tx, id: string, play: SandboxPlay): Promise<void> {
+export async function playPayment(tx: Tx, id: string, play: SandboxPlay): Promise<void> {
   await closePayment(tx, id, play === "charged_back" ? "paid" : play, play);
   if (play === "charged_back") await chargeBack(tx, id);
 }

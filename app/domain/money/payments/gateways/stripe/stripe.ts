@@ -12,16 +12,12 @@ import { isPassing } from "../answers";
 
 export interface StripeAccount {
   apiKey: string;
-  /** Signs Stripe's events. */
   webhookSecret: string;
   /** Defaults to Stripe's. */
   server?: { host: string; port: number; protocol: "http" | "https" };
 }
 
-/**
- * The adapter of Stripe Checkout. A signed event names a session, whose state is fetched. Stripe's terms refuse adult
- * services: use Stripe for non-adult brands.
- */
+/** The adapter of Stripe Checkout: a signed event names a session. Stripe's terms refuse adult services. */
 export function stripe({ apiKey, webhookSecret, server }: StripeAccount): Gateway {
   const client = new Stripe(apiKey, { ...server, telemetry: false, maxNetworkRetries: 1, timeout: 20_000 });
   return {
@@ -87,7 +83,6 @@ async function giveBack(client: Stripe, intent: string, amount: number, key: str
 
 /** Stripe's maximum per page. */
 const MOST_REFUNDS = 100;
-/** A refund that returned nothing. */
 const UNDONE = ["failed", "canceled"];
 
 function verified(client: Stripe, body: Buffer, signature: string, secret: string): Stripe.Event {
@@ -118,10 +113,7 @@ async function disputesOf(client: Stripe, session: Stripe.Checkout.Session): Pro
 /** Stripe's maximum per page. */
 const MOST_DISPUTES = 100;
 
-/**
- * Disputes whose money Stripe has withdrawn. An inquiry (`warning_…`) withdraws nothing, and a won dispute returns the
- * money, while the charge itself stays `disputed` forever.
- */
+/** Money withdrawn. An inquiry (`warning_…`) withdraws none; after a won dispute the charge stays `disputed`. */
 const WITHDRAWN: readonly string[] = ["needs_response", "under_review", "lost"];
 
 /** Events about the session name it; those about the charge name the order in its metadata. */

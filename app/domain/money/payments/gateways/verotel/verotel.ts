@@ -22,16 +22,14 @@ export interface VerotelShop {
 
 const CURRENCIES = ["USD", "EUR", "GBP", "AUD", "CAD", "CHF", "DKK", "NOK", "SEK"];
 
-/** The parameters of every FlexPay purchase. */
 const VERSION = "4";
 
 /** The answer without which Verotel refunds the card. */
 const BOOKED = { status: 200, body: "OK" };
 
 /**
- * The adapter of Verotel FlexPay. Purchases and postbacks are GET requests, signed over all parameters. A postback is a
- * hint to request the sale's status. Verotel refunds the card unless it reads exactly "OK", so the adapter answers "OK"
- * after the booking, and for each duplicate. A person makes refunds in Verotel's Control Center.
+ * A postback is a hint to request the sale's status. Verotel refunds the card unless it reads exactly "OK", also for a
+ * duplicate. A person makes refunds in Verotel's Control Center.
  */
 export function verotel(shop: VerotelShop): Gateway {
   return {
