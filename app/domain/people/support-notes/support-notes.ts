@@ -7,7 +7,6 @@ import { farTooLong, lengthOf, manyLines } from "~/app/domain/texts";
 import { noteEmpty, noteTooLong } from "./support-notes.errors";
 import { insertNote } from "./support-notes.queries";
 
-export type { NoteRow } from "./support-notes.queries";
 export { notesAbout } from "./support-notes.queries";
 
 /** Only operators see it, and the member in the export. Throws account.note_empty, .note_too_long, .no_member. */
