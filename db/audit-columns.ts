@@ -12,7 +12,7 @@ export function auditColumns<Action extends string, Kind extends string>() {
     operator: k.text("operator").notNull(),
     /** The actor's address and session, or `command:` and the system user. "" for a command without a user. */
     origin: k.text("origin").notNull(),
-    action: k.text("action").$type<Action>().notNull(),
+    action: k.text("act").$type<Action>().notNull(),
     kind: k.text("kind").$type<Kind>().notNull(),
     targetId: k.id("target_id").notNull(),
     before: k.json<AuditedState>("before").notNull(),

@@ -12,7 +12,7 @@ export const pendingActions = k.table(
     operatorId: k.foreignId("operator_id", () => operators.id),
     /** The operator's address and session, as in the audit entry. */
     origin: k.text("origin").notNull(),
-    action: k.text("action").notNull(),
+    action: k.text("act").notNull(),
     /** A tenant's slug. */
     brand: k.text("brand").notNull(),
     target: k.id("target").notNull(),
