@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { timeOfDay } from "~/app/ui/frame/times";
+import { NICHES } from "~/tenants/config/vocabulary";
 import { wordsFor } from "./index";
 import { localeOf } from "./regions";
 
@@ -31,7 +32,7 @@ test("wordsFor formats the time by the region of the locale", () => {
   const tenant = {
     slug: "velvet",
     revision: "1",
-    niche: { number: 1, name: "general", prefix: "" },
+    niche: NICHES[0],
     overrides: { words: {} },
     language: "en",
   } as const;

@@ -5,7 +5,7 @@ export interface Headed {
   url?: string;
 }
 
-/** Browsers accept this prefix only from the host itself, over TLS. Over plain HTTP there is none. */
+/** Browsers accept this prefix only from the host itself, over TLS. Cookies over plain HTTP have no prefix. */
 const HOST_ONLY = "__Host-";
 
 /** Over TLS only the prefixed name counts, because a sibling domain could have set the other. */

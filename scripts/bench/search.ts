@@ -3,7 +3,7 @@ import { search } from "~/app/domain/people/search/search";
 import { load, p99, type Target } from "./load";
 import type { Running } from "./process";
 import { median, type Pace, type Row, row } from "./rows";
-import { hostOf, type Place, siteIn } from "./sites";
+import { hostOf, logIn, type Place, siteIn } from "./sites";
 
 const SEARCHES = {
   first: "pp=12",
@@ -12,10 +12,14 @@ const SEARCHES = {
   broad: "gender=male&min_age=18&max_age=60&pp=12",
 };
 
-/** Measures searches with counts over HTTP, on a small and on a large site. */
+/**
+ * Measures a member's searches with counts over HTTP, on a small and on a large site. A visitor's searches come from a
+ * cache after the first one.
+ */
 export async function latencyRows(server: Running, small: string, large: string, pace: Pace): Promise<Row[]> {
+  const cookies = { [small]: await logIn(server, small), [large]: await logIn(server, large) };
   const search = (slug: string, query: string): Target => {
-    return { server, host: hostOf(slug), path: `${calls.search}?${query}` };
+    return { server, host: hostOf(slug), path: `${calls.search}?${query}`, headers: { Cookie: cookies[slug]! } };
   };
   const rows: Row[] = [];
   const inTurns = async (name: string, a: Target, b: Target, target: string) => {

@@ -118,10 +118,10 @@ test("check names file, line, key and remedy, also for a host of two sites", asy
   const { dir, tenant, path } = tenantsFolder();
   tenant("velvet", { hosts: ["shared.example"] });
   tenant("linen", { hosts: ["shared.example"] });
-  tenant("satin", { niche: 8 });
+  tenant("satin", { niche: 99 });
   const { status, said } = await checked(dir);
   expect(status).toBe(1);
-  expect(said).toContain(`${path("satin/tenant.json")}:6:12 niche – is 8, and must be one of 1`);
+  expect(said).toContain(`${path("satin/tenant.json")}:6:12 niche – is 99, and must be one of 1`);
   expect(said).toContain(`${path("velvet/tenant.json")}:4:5 hosts[0] – "shared.example" is held by the tenant linen`);
   expect((await checked(dir, { named: ["linen"] })).status).toBe(0);
   const both = await checked(dir, { named: ["velvet", "linen"] });
@@ -204,7 +204,7 @@ test("check warns of partners whose offers members can't see", async () => {
 
 test("check shows warnings with their lines also if another site has an error", async () => {
   const { dir, tenant, path } = tenantsFolder();
-  tenant("satin", { niche: 8 });
+  tenant("satin", { niche: 99 });
   tenant("velvet", { hosts: ["velvet.example"], memberResell: { cams: true, camads: true } });
   const { status, said } = await checked(dir);
   const line =

@@ -98,8 +98,13 @@ const CUTTING: readonly Slot[] = ["MemberCard", "Chats", "Conversation", "Profil
 function isUncut(slots: TemplateSlots, slot: Slot, state: string): boolean {
   if (!CUTTING.includes(slot) || state !== "longest-name") return false;
   const page = markupOf(slots, slot, state, speechIn("en"));
-  return !Object.values(cut).some((name) => page.includes(`class="${name}">${LONGEST_NAME}`));
+  const elements = [...page.matchAll(/ class="([^"]*)"[^>]*>([^<]*)/g)];
+  return !elements.some(([, classes, text]) => text!.startsWith(LONGEST_NAME) && isCut(classes!));
 }
+
+const CUTS = new Set(Object.values(cut));
+
+const isCut = (classes: string) => classes.split(" ").some((name) => CUTS.has(name));
 
 const ENTITIES: Record<string, string> = { "&amp;": "&", "&lt;": "<", "&gt;": ">", "&quot;": '"', "&#x27;": "'" };
 

@@ -4,8 +4,7 @@ import { genderIds } from "./genders";
 import type { InternPool } from "./intern-pool";
 import { filterNames } from "./own-fields";
 import type { Overrides, Tenant, TenantConfig } from "./schema";
-import type { NicheName } from "./vocabulary";
-import { NICHES } from "./vocabulary";
+import { NICHES, type Niche } from "./vocabulary";
 
 export interface Surroundings {
   /** The server's port, which is part of a demo tenant's origin. */
@@ -31,7 +30,7 @@ export function resolveTenant(slug: string, config: TenantConfig, surroundings: 
     timeZone: config.timeZone ?? usualTimeZone(config.countries[0]),
     profile: { ...config.profile, searchFields: config.profile.searchFields ?? filterNames(config.profile) },
     payments: config.payments ?? { provider: "sandbox", methods: [], vatCollectedBy: "operator", former: [] },
-    preset: { ...usualPreset(niche.name, genderIds(config.genders)), ...preset },
+    preset: { ...usualPreset(niche, genderIds(config.genders)), ...preset },
     overrides: surroundings.overrides ?? noOverrides(),
   } satisfies Partial<Tenant>;
   const { pool } = surroundings;
@@ -71,10 +70,11 @@ function usualOrigin(slug: string, { demo, hosts }: { demo: boolean; hosts: read
 }
 
 /** Returns all offered genders if the site does not offer the niche's. */
-function usualPreset(niche: NicheName, offered: string[]): Tenant["preset"] {
-  const about = niche === "gay" ? "male" : niche === "general" || niche === "bdsm" ? null : "female";
-  const seeking = about && offered.includes(about) ? [about] : offered;
-  return { own: niche === "gay" && offered.includes("male") ? "male" : null, seeking };
+function usualPreset({ seeking, own }: Niche, offered: string[]): Tenant["preset"] {
+  return {
+    own: own && offered.includes(own) ? own : null,
+    seeking: seeking && offered.includes(seeking) ? [seeking] : offered,
+  };
 }
 
 function deepFreeze<T>(value: T): T {

@@ -23,7 +23,7 @@ import {
   redirect,
 } from "./sections";
 import type { IconName, Language, Niche, PageName } from "./vocabulary";
-import { DISCOVERY_POLICIES, LANGUAGES, SEARCH_POLICIES, SIGNUP_POLICIES, TEMPLATES } from "./vocabulary";
+import { DISCOVERY_POLICIES, LANGUAGES, NICHES, SEARCH_POLICIES, SIGNUP_POLICIES, TEMPLATES } from "./vocabulary";
 
 export type { SecretReference } from "./formats";
 
@@ -41,9 +41,9 @@ export const tenantConfig = z
       .describe("The host names that the site answers on, without scheme or port. The first one is in its links.")
       .meta({ examples: [["example.com", "www.example.com"]] }),
     niche: z
-      .literal([1, 2, 3, 4, 5, 6, 7])
+      .literal(NICHES.map(({ number }) => number))
       .describe(
-        "1 general, 2 she, 3 bdsm, 4 bbw, 5 gilf, 6 milf, 7 gay: palette, imagery, and the words that they replace.",
+        `${NICHES.map(({ number, name }) => `${number} ${name}`).join(", ")}: palette, imagery, and the words that they replace.`,
       )
       .meta({ examples: [1] }),
     template: z

@@ -6,15 +6,18 @@ export type Language = (typeof LANGUAGES)[number];
 export const TEMPLATES = ["social", "classic", "lavish"] as const;
 export type TemplateName = (typeof TEMPLATES)[number];
 
-/** In the order of their numbers. A message key of a niche begins with the prefix. */
+/**
+ * In the order of their numbers. A message key of a niche begins with the prefix. `seeking` is the gender that the niche
+ * is about, and `own` the gender that all its members have; null leaves the choice to the member.
+ */
 export const NICHES = [
-  { number: 1, name: "general", prefix: "" },
-  { number: 2, name: "she", prefix: "she-" },
-  { number: 3, name: "bdsm", prefix: "bdsm-" },
-  { number: 4, name: "bbw", prefix: "bbw-" },
-  { number: 5, name: "gilf", prefix: "gilf-" },
-  { number: 6, name: "milf", prefix: "milf-" },
-  { number: 7, name: "gay", prefix: "gay-" },
+  { number: 1, name: "general", prefix: "", seeking: null, own: null },
+  { number: 2, name: "she", prefix: "she-", seeking: "female", own: null },
+  { number: 3, name: "bdsm", prefix: "bdsm-", seeking: null, own: null },
+  { number: 4, name: "bbw", prefix: "bbw-", seeking: "female", own: null },
+  { number: 5, name: "gilf", prefix: "gilf-", seeking: "female", own: null },
+  { number: 6, name: "milf", prefix: "milf-", seeking: "female", own: null },
+  { number: 7, name: "gay", prefix: "gay-", seeking: "male", own: "male" },
 ] as const;
 export type Niche = (typeof NICHES)[number];
 export type NicheName = Niche["name"];

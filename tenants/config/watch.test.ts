@@ -121,7 +121,7 @@ test("an invalid file keeps the last valid version, is logged once, and affects 
 
 test("a tenant that is invalid from the start is served once it is corrected", async () => {
   const folder = tenantsFolder();
-  folder.tenant("velvet", { niche: 8 });
+  folder.tenant("velvet", { niche: 99 });
   const { registry, name } = await watched(folder);
   await soon(() => expect(registry.problems()).toMatchObject([{ key: "niche" }]));
   expect(registry.all()).toEqual([]);

@@ -1,5 +1,6 @@
 import { globalStyle, style } from "@vanilla-extract/css";
 import { vars } from "../contract.css";
+import { cut } from "../primitives/Cut.css";
 import * as icons from "../primitives/marks.css";
 import { hairline } from "./rules.css";
 
@@ -39,18 +40,21 @@ export const name = style({
   lineHeight: 1.2,
   overflowWrap: "anywhere",
 });
-export const link = style({
-  color: color.text,
-  textDecoration: "none",
-  transition: `color ${motion.quick} ${motion.ease}`,
-  // The whole plate is a link to the person; buttons lie above it.
-  "::after": { content: '""', position: "absolute", inset: 0, borderRadius: vars.radius.picture },
-  selectors: {
-    [`${card}:hover &`]: { color: color.accentText },
-    "&:focus-visible": { outline: "none" },
-    "&:focus-visible::after": { outline: `2px solid ${color.focus}`, outlineOffset: "2px" },
+export const link = style([
+  cut[3],
+  {
+    color: color.text,
+    textDecoration: "none",
+    transition: `color ${motion.quick} ${motion.ease}`,
+    // The whole plate is a link to the person; buttons lie above it.
+    "::after": { content: '""', position: "absolute", inset: 0, borderRadius: vars.radius.picture },
+    selectors: {
+      [`${card}:hover &`]: { color: color.accentText },
+      "&:focus-visible": { outline: "none" },
+      "&:focus-visible::after": { outline: `2px solid ${color.focus}`, outlineOffset: "2px" },
+    },
   },
-});
+]);
 export const place = style({ color: color.muted, fontSize: size.s, lineHeight: 1.35, overflowWrap: "anywhere" });
 export const marks = style({
   display: "flex",

@@ -1,4 +1,4 @@
-import { Avatar, Badge, Cut, Dotted } from "../primitives";
+import { Avatar, Badge, Dotted } from "../primitives";
 import type { Slots } from "../template";
 import { useWords } from "../words";
 import { FictionalMark } from "./FictionalMark";
@@ -16,7 +16,7 @@ export const MemberCard: Slots["MemberCard"] = ({ person, like, chat, view, note
       <div className={css.words}>
         <h3 className={css.name}>
           <a href={person.href} className={css.link}>
-            <Cut lines={3}>{t("profile.name_and_age", { name: person.name, age: person.age })}</Cut>
+            {t("profile.name_and_age", { name: person.name, age: person.age })}
           </a>
         </h3>
         {person.place && <p className={css.place}>{person.place}</p>}

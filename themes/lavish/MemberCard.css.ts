@@ -1,5 +1,6 @@
 import { globalStyle, keyframes, style } from "@vanilla-extract/css";
 import { vars } from "../contract.css";
+import { cut } from "../primitives/Cut.css";
 import { wash } from "./sheet.css";
 import { moving, scrolled } from "./theme.css";
 import { lead } from "./type.css";
@@ -84,20 +85,23 @@ export const name = style({
   textWrap: "pretty",
 });
 
-export const link = style({
-  color: vars.color.text,
-  textDecoration: "none",
-  // The whole picture is the link.
-  "::after": { content: "", position: "absolute", inset: 0 },
-  selectors: {
-    "&:focus-visible": { outline: "none" },
-    "&:focus-visible::after": {
-      outline: `2px solid ${vars.color.focus}`,
-      outlineOffset: "-4px",
-      boxShadow: `inset 0 0 0 6px ${vars.color.sunken}`,
+export const link = style([
+  cut[3],
+  {
+    color: vars.color.text,
+    textDecoration: "none",
+    // The whole picture is the link.
+    "::after": { content: "", position: "absolute", inset: 0 },
+    selectors: {
+      "&:focus-visible": { outline: "none" },
+      "&:focus-visible::after": {
+        outline: `2px solid ${vars.color.focus}`,
+        outlineOffset: "-4px",
+        boxShadow: `inset 0 0 0 6px ${vars.color.sunken}`,
+      },
     },
   },
-});
+]);
 export const age = style({ color: vars.color.accentText, fontVariantNumeric: "lining-nums" });
 
 export const place = style([

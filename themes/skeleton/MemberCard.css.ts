@@ -1,5 +1,6 @@
 import { style } from "@vanilla-extract/css";
 import { vars } from "../contract.css";
+import { cut } from "../primitives/Cut.css";
 
 const { color, space, size, radius } = vars;
 
@@ -31,11 +32,14 @@ export const words = style({
 });
 export const name = style({ maxWidth: "100%", fontSize: size.l, overflowWrap: "anywhere" });
 /** The link is as large as the card; the buttons lie above it. */
-export const link = style({
-  color: "inherit",
-  textDecoration: "none",
-  "::after": { content: '""', position: "absolute", inset: 0 },
-});
+export const link = style([
+  cut[3],
+  {
+    color: "inherit",
+    textDecoration: "none",
+    "::after": { content: '""', position: "absolute", inset: 0 },
+  },
+]);
 export const place = style({ color: color.muted, fontSize: size.s, overflowWrap: "anywhere" });
 export const actions = style({
   position: "relative",

@@ -1,5 +1,6 @@
 import { globalStyle, style } from "@vanilla-extract/css";
 import { vars } from "../contract.css";
+import { cut } from "../primitives/Cut.css";
 import * as icons from "../primitives/marks.css";
 import { target } from "../primitives/measures";
 
@@ -48,16 +49,19 @@ export const name = style({
   overflowWrap: "anywhere",
   textWrap: "wrap",
 });
-export const link = style({
-  color: "inherit",
-  textDecoration: "none",
-  outline: "none",
-  selectors: {
-    "&:focus-visible": { outline: "none" },
-    // The whole card is a link to the person; buttons lie above it.
-    "&::after": { content: '""', position: "absolute", inset: 0, borderRadius: vars.radius.card },
+export const link = style([
+  cut[3],
+  {
+    color: "inherit",
+    textDecoration: "none",
+    outline: "none",
+    selectors: {
+      "&:focus-visible": { outline: "none" },
+      // The whole card is a link to the person; buttons lie above it.
+      "&::after": { content: '""', position: "absolute", inset: 0, borderRadius: vars.radius.card },
+    },
   },
-});
+]);
 export const note = style({
   display: "flex",
   color: vars.color.muted,

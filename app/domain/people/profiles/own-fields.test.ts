@@ -66,7 +66,7 @@ test.each([
 });
 
 test.each([
-  ["rol", /no filter; it takes gender.*education, role/, 'Did you mean "role"?'],
+  ["rol", /no filter; it takes gender.*education.*, role/, 'Did you mean "role"?'],
   ["posture", /no filter/, "Remove it, or add a field of that id to profile.ownFields"],
 ])("a search by %s, which the site does not have, is refused", (name, reason, remedy) => {
   const { tenant, path } = tenantsFolder();

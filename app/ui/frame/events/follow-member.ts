@@ -17,7 +17,7 @@ interface Following {
   from: string;
 }
 
-/** By the stream, or by polling every minute while there is none. The first refusal means that the session ended. */
+/** By the stream, or by polling every minute without a stream. The first refusal means that the session ended. */
 export function followMember({ member, from }: Following): () => void {
   let timer = 0;
   let found: string | undefined;
