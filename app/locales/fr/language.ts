@@ -18,6 +18,8 @@ export default {
   },
   quotes: "«»",
   sameAsEnglish: [
+    "Action",
+    "Actions",
     "Menu",
     "Message",
     "Notifications",

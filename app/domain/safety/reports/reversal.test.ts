@@ -176,7 +176,7 @@ const STAYS: Record<string, { why: string; corrected?: (row: Row) => boolean }> 
   },
   restriction: { why: "the same", corrected: ({ reversedAt, endedAt }) => reversedAt !== null && endedAt !== null },
   suspension: { why: "the same", corrected: ({ endedAt }) => endedAt !== null },
-  mute: { why: "the same", corrected: ({ endedAt }) => endedAt !== null },
+  writing_hold: { why: "the same", corrected: ({ endedAt }) => endedAt !== null },
   warning: { why: "the same", corrected: ({ reversedAt }) => reversedAt !== null },
   fraud_letter: { why: "says which messages were paid back", corrected: ({ retractedAt }) => retractedAt !== null },
   appeal: { why: "counts in the transparency report" },
