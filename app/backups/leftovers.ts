@@ -69,7 +69,7 @@ export async function removeLeftovers(dependencies: Dependencies, now: number): 
   return removed;
 }
 
-/** Yields a file or folder that a process works in. The time of the newest content shows when the process last worked. */
+/** Yields a process's working file or folder. The time of its newest content shows when the process last worked. */
 async function* unfinished(path: string): AsyncGenerator<Leftover> {
   const at = await newestIn(path);
   if (at !== undefined) yield leftoverAt(path, at + KEPT.unfinished);
