@@ -10,12 +10,12 @@ export const authorityMatters = k.table("authority_matter", {
   authority: k.text("authority").notNull(),
   /** ISO 3166-1 alpha-2. */
   country: k.text("country").notNull(),
-  /** The reference number that the authority gave. "" without one. */
+  /** The reference number that the authority gave; "" if the authority gave none. */
   reference: k.text("reference").notNull(),
   category: k.text("category").notNull(),
   keyword: k.text("keyword").notNull(),
   items: k.int("items").notNull(),
-  /** The member concerned; null without an account. No reference, because the row outlives the account. */
+  /** The member concerned; null if no account is concerned. No foreign key, because the row outlives the account. */
   memberId: k.id("member_id"),
   facts: k.text("facts").notNull(),
   /** When the order arrived, or when the site gave the notice. */
