@@ -68,7 +68,7 @@ export async function accountByEmail(conn: Conn, email: string) {
   return account;
 }
 
-/** Returns the account with an address, or a suspended one with the same mailbox. */
+/** Returns the account that has an address, or a suspended account with the same mailbox. */
 export async function holderOf(conn: Conn, email: string): Promise<AccountRow | undefined> {
   const account = await accountByEmail(conn, email);
   if (account) return account;
