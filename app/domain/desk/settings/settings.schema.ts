@@ -10,13 +10,13 @@ export const BLURS = ["strong", "light", "none"] as const;
 /** Whether pictures are shown without colour. */
 export const GREYS = ["off", "on"] as const;
 
-/** Names of actions that the queue hides, separated by blanks. The form lists those that it can hide. */
+/** The names of actions that the queue hides, separated by blanks. The form lists the actions that can be hidden. */
 const hidden = z
   .string()
   .regex(/^([a-z_]+\.[a-z_]+( |$))*$/, "console.choice_missing")
   .default("");
 
-/** Hours within which an item must be decided. */
+/** Makes a setting of hours within which an item must be decided. */
 const goal = (hours: number) =>
   z.coerce
     .number("goals.hours_wrong")
@@ -25,7 +25,7 @@ const goal = (hours: number) =>
     .max(24 * 365, "goals.hours_wrong")
     .default(hours);
 
-/** A whole number from 0 to `most`. */
+/** Makes a setting of a whole number from 0 to `most`. */
 const upTo = (most: number, usual: number, wrong: "quality.percent_wrong" | "quality.samples_wrong") =>
   z.coerce.number(wrong).int(wrong).min(0, wrong).max(most, wrong).default(usual);
 

@@ -26,10 +26,10 @@ export interface Received {
 }
 
 /**
- * Receives a cancellation, with or without a login, and confirms it by email to the owner of the address. A term ends
- * anyway, because nothing renews it. `now` ends the term immediately, for its logged-in holder only. A stranger does
- * not learn whether the account exists, controls only the name in the email, and can cause three emails a day. Throws
- * `request.too_many`.
+ * Receives a cancellation, with or without a login, and confirms it by email to the owner of the address. Without a
+ * cancellation a term ends as well, because nothing renews it. `now` ends the term immediately, for its logged-in
+ * holder only. A stranger does not learn whether the account exists, controls only the name in the email, and can cause
+ * three emails a day. Throws `request.too_many`.
  */
 export async function cancelPremium(
   site: Site,

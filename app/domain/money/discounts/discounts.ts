@@ -12,11 +12,11 @@ export interface Discount {
   kind: DiscountKind;
   code: string;
   percent: number;
-  /** UTC ms. Null means no end. */
+  /** When the discount ends, UTC ms. Null: the discount has no end. */
   expiresAt: number | null;
   /** Whether a member may use the code for one order only. */
   once: boolean;
-  /** UTC ms. Null for a code that belongs to one member, or was always available. */
+  /** When the discount began, UTC ms. Null for a code that belongs to one member, or was always available. */
   since: number | null;
 }
 
@@ -92,7 +92,10 @@ export async function takeStayDiscount(site: Site, member: Pick<Member, "id">): 
   });
 }
 
-/** Checks all accounts of a mailbox, because a gift is per person. */
+/**
+ * Returns whether a mailbox already got the discount for staying. The gift is per person, so all accounts of the
+ * mailbox count.
+ */
 async function hadStayDiscount(conn: Conn, ids: string[]): Promise<boolean> {
   for (const id of ids) if (await stayDiscountOf(conn, id)) return true;
   return false;

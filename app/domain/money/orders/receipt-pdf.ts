@@ -22,7 +22,7 @@ function fontFile(): string {
   return createRequire(import.meta.url).resolve("dejavu-fonts-ttf/ttf/DejaVuSans.ttf");
 }
 
-/** In points. */
+/** The margin of the page, in points. */
 const MARGIN = 56;
 const WIDTH = 595.28 - 2 * MARGIN;
 

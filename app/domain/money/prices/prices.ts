@@ -10,7 +10,10 @@ import { insertPrices, type PriceRow, pricesIn } from "./prices.queries";
 
 export interface Offer extends Omit<Item, "prices"> {
   price: Money;
-  /** The lowest price of the 30 days before, if higher than this one: the only one that may be crossed out. */
+  /**
+   * The lowest price of the 30 days before, if that is higher than the present price. No other price may be crossed
+   * out.
+   */
   before: Money | null;
   /** The price without the code, if a code is used and nothing is crossed out. */
   withoutCode: Money | null;

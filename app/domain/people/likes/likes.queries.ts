@@ -101,7 +101,10 @@ const lists = {
   visitors: list("visitors", visits, visits.fromId, eq(visits.toId, p("viewer"))),
 };
 
-/** Usable as a statement, or as part of one: needs `viewer` and the other values of `viewerScope`. */
+/**
+ * Selects the number of new likes, as a statement or as part of one. Needs `viewer` and the other values of
+ * `viewerScope`.
+ */
 export const newCount = (d: Conn["drizzle"]) =>
   d
     .select({ n: sql`count(*)`.mapWith(Number) })
@@ -171,7 +174,7 @@ const q = prepared((d) => ({
     .prepare("likes.see_one"),
 }));
 
-/** Makes one list, as a page and as a count. `other` is the listed member. */
+/** Makes the statements of a list, for a page and for the count. `other` is the listed member. */
 function list(name: ListType, from: typeof likes | typeof visits, other: AnyPgColumn, whose: SQL) {
   const seen = (name === "received" || name === "mutual" ? sql`${likes.seen}` : sql`true`)
     .mapWith(likes.seen)

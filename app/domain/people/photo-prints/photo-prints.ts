@@ -108,7 +108,7 @@ export async function accountsLookingLike(conn: Conn, profileId: string): Promis
 
 const MOST = 3;
 
-/** In ms. */
+/** How long the print of a rejected photo is stored, in ms. */
 const KEPT = 365 * 24 * 60 * 60_000;
 
 /** The job has no subject, because the print belongs to no account. */

@@ -78,7 +78,9 @@ export async function removeNow(site: Site, name: string, shelf: Shelf): Promise
   await removeFiles(site, name, shelf).catch(() => {});
 }
 
-/** Rejects if the media storage is unreachable. Keeps drawings, which other profiles may share. */
+/**
+ * Removes a photo's files. Rejects if the media storage is unreachable. Keeps drawings, which other profiles may share.
+ */
 export async function removeFiles(site: Site, name: string, shelf: Shelf): Promise<void> {
   if (isDrawing(name)) return;
   for (const size of RENDITIONS) await site.media.remove(pathOf(name, size, shelf));

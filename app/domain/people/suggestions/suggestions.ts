@@ -24,7 +24,10 @@ const NEW = 40;
 const NEW_EVERY = 4;
 const NEW_FOR = 14 * DAY;
 
-/** Best first, without anyone liked or decided about. Every fourth place is for members of the last fourteen days. */
+/**
+ * Returns suggestions, best first, without members that the viewer liked or decided about. Every fourth place is for
+ * members of the last fourteen days.
+ */
 export async function suggestionsFor(site: Site, member: Member, most: number, skipped = 0): Promise<Suggestion[]> {
   const today = todayOf(site);
   const now = site.now();
