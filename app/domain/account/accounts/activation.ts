@@ -62,7 +62,10 @@ export async function activate(site: Site, token: string): Promise<void> {
   });
 }
 
-/** The owner of the address that a used link confirmed, if unchanged, and whether it was used within a minute. */
+/**
+ * Returns the owner of the address that a used link confirmed, if the address is unchanged, and whether the link was
+ * used within the last minute.
+ */
 export async function confirmedBy(
   site: Site,
   conn: Conn,

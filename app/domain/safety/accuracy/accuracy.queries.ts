@@ -20,7 +20,7 @@ import { alias } from "drizzle-orm/pg-core";
 import { type Conn, prepared, type Queries, type Tx } from "~/db/handle";
 import { type CaseKind, cases, decisions, opinions, reports, restrictions, samples, signals } from "~/db/tables";
 
-/** UTC ms; `to` is the first moment after it. */
+/** A period in UTC ms. `to` is the first moment after the period. */
 export interface Period {
   from: number;
   to: number;

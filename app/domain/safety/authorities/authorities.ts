@@ -61,7 +61,7 @@ export async function recordMatter(site: Site, operator: Operator, given: Matter
   );
 }
 
-/** Times of an order besides its receipt: its confirmation, and compliance with it. */
+/** The actions on an order besides its receipt: the confirmation, and the compliance. */
 const SETTLED = {
   confirmed: { column: "confirmedAt", action: "authorities.confirm" },
   complied: { column: "effectAt", action: "authorities.comply" },

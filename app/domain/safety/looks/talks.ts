@@ -52,7 +52,7 @@ export async function namesInTalks(site: Pick<Site, "db">, talks: Talk[]): Promi
   return new Map(talks.map(({ id, firstId, secondId }) => [id, nameOfTalk(names, { firstId, secondId })]));
 }
 
-/** Returns "Anna, Bert". A member who left is named by id. */
+/** Returns the names of a conversation's members, such as "Anna, Bert". A member who left is named by id. */
 export function nameOfTalk(names: Map<string, string>, { firstId, secondId }: Pick<Talk, "firstId" | "secondId">) {
   return [firstId, secondId].map((id) => names.get(id) || id).join(", ");
 }
@@ -90,7 +90,7 @@ async function withReporters(conn: Conn, { case: { subjectId }, reports }: Found
   return Promise.all(newest.map(({ row, at }) => talkUntil(conn, row, at, "report")));
 }
 
-/** Returns undefined if the conversation has no message. */
+/** Returns a conversation up to a moment. Undefined if the conversation has no message. */
 async function talkUntil(conn: Conn, row: ConversationRow, at: number, why: LookedAtFor): Promise<Talk | undefined> {
   if (row.lastSeq === 0) return undefined;
   const lastSeq = await lastSeqAt(conn, row.id, at);

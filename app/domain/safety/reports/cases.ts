@@ -204,7 +204,7 @@ interface Decided {
   answered: Answered[];
 }
 
-/** Decides, but leaves notifying the reporters to the caller. */
+/** Decides a case. The caller must notify the reporters. */
 export async function decideUntold(
   site: Site,
   tx: Tx,
