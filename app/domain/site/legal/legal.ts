@@ -167,7 +167,7 @@ function factsOf(tenant: Site["tenant"], words: Words): Record<string, string> {
   };
 }
 
-/** A tenant's own page may use the same placeholders: {{company}}. */
+/** Fills in the placeholders of a text, such as {{company}}. A tenant's own page may use the same placeholders. */
 function filled(text: string, facts: Record<string, string>): string {
   return text.replace(/\{\{\s*(\w+)\s*\}\}/g, (whole, name: string) =>
     Object.hasOwn(facts, name) ? facts[name]! : whole,
