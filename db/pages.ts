@@ -9,7 +9,7 @@ export interface Page<Row> {
 }
 
 export interface Asked {
-  /** `next` of the previous page; undefined for the first page. */
+  /** The cursor: `next` of the previous page. Undefined for the first page. */
   after?: string | undefined;
   /** Maximum number of rows; 100 if left out. */
   limit?: number | undefined;

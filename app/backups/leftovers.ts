@@ -8,7 +8,7 @@ import { FOLDERS, isInstallation } from "./manifest";
 /** A file, folder or schema that a finished command or process left behind. */
 export interface Leftover {
   name: string;
-  /** From when the leftover may be removed, UTC ms. */
+  /** The time from which the leftover may be removed, UTC ms. */
   until: number;
   remove(): Promise<void>;
 }

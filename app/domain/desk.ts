@@ -24,7 +24,7 @@ export interface Desk {
   readonly sender: Email["from"];
   /** Returns the engine's own texts of a language, which belong to no tenant. */
   words(language: string): Words;
-  /** UTC milliseconds. */
+  /** Returns the present time, UTC ms. */
   now(): number;
   /** Returns an unguessable id that sorts by creation time. */
   newId(): string;

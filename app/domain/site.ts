@@ -26,7 +26,7 @@ export interface Site {
   sealer(): Promise<Sealer>;
   /** Returns the texts of a language for this tenant, with dates and numbers by its countries or `locale` (de-AT). */
   words(language: string, locale?: string): Words;
-  /** UTC milliseconds. */
+  /** Returns the present time, UTC ms. */
   now(): number;
   /** Returns an unguessable id that sorts by creation time. */
   newId(): string;

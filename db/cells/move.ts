@@ -31,7 +31,7 @@ export interface CellMoved {
   from: string;
   to: string;
   rows: number;
-  /** `resumed`: the rows had arrived in an earlier, interrupted move. */
+  /** What the move did. `resumed`: the rows had arrived in an earlier, interrupted move. */
   did: "moved" | "resumed" | "undone" | "nothing";
 }
 

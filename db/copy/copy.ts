@@ -23,7 +23,7 @@ import { sqlitePlace } from "./sqlite-place";
 export { CopyRefused } from "./place";
 
 export interface Move {
-  /** `postgres://...`, or `file:<folder>` for the folder that is DATA_DIR. */
+  /** The address of the source: `postgres://...`, or `file:<folder>` for the folder that is DATA_DIR. */
   from: string;
   to: string;
   slug: string;

@@ -8,7 +8,7 @@ export const authorityMatters = k.table("authority_matter", {
   id: k.id("id").primaryKey(),
   kind: k.text("kind").$type<AuthorityMatterKind>().notNull(),
   authority: k.text("authority").notNull(),
-  /** ISO 3166-1 alpha-2. */
+  /** The authority's country, ISO 3166-1 alpha-2. */
   country: k.text("country").notNull(),
   /** The reference number that the authority gave; "" if the authority gave none. */
   reference: k.text("reference").notNull(),

@@ -157,7 +157,7 @@ export const signals = k.table(
       .notNull()
       .references(() => cases.id),
     subjectId: k.text("subject_id").notNull(),
-    /** "report", or the name of the rule, with the matched words of a word list. */
+    /** The kind of signal: "report", or the name of the rule, with the matched words of a word list. */
     kind: k.text("kind").notNull(),
     weight: k.int("weight").notNull(),
     at: k.ms("at").notNull(),
@@ -193,7 +193,7 @@ export const decisions = k.table(
     caseId: k.foreignId("case_id", () => cases.id),
     subjectId: k.id("subject_id").notNull(),
     actor: k.text("actor").notNull(),
-    /** Null if no rule was broken. */
+    /** The broken rule. Null if no rule was broken. */
     rule: k.text("rule"),
     facts: k.text("facts").notNull(),
     automated: k.bool("automated").notNull(),

@@ -88,7 +88,6 @@ export function pseudonymsWith(key: Buffer, today: CalendarDate, nobody: readonl
 /** The length of the part of an id that encodes its creation time, in characters. */
 const ID_BORN = 18;
 const FILE = 32;
-/** In ms. */
 const DAY = 24 * 60 * 60 * 1000;
 const CONSONANTS = ["b", "d", "f", "g", "k", "l", "m", "n", "p", "r", "s", "t", "v", "z", "br", "dr", "kl", "tr"];
 const VOWELS = ["a", "e", "i", "o", "u", "ae", "io", "ou"];

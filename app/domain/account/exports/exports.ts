@@ -20,12 +20,12 @@ import { deleteExport, exportById, exportRow, insertExport, markReady, readerOf 
 
 export interface Export {
   id: string;
-  /** UTC ms, like all times below. */
+  /** When the export was requested. This time and all times below are UTC ms. */
   askedAt: number;
-  /** Null while it is being made. */
+  /** When the export was ready. Null while the export is being made. */
   readyAt: number | null;
   expiresAt: number | null;
-  /** In bytes. */
+  /** The size of the archive, in bytes. */
   size: number | null;
 }
 

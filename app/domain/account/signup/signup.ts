@@ -33,7 +33,10 @@ import { type CheckedSignup, type SignupDraft, signupDraft } from "./signup.sche
 import { SOURCE_PARTS } from "./source-parts";
 import type { PushState, SignupStep } from "./steps";
 
-/** Throws `signup.closed` if the tenant accepts no new members, or only those of a traffic source. */
+/**
+ * Throws `signup.closed` if the tenant accepts no new members, or accepts only visitors of a traffic source and this
+ * visitor has none.
+ */
 export function assertSignupOpen(site: Site, source: TrafficSource | null): void {
   if (!isSignupOpen(site, source)) throw signupClosed();
 }

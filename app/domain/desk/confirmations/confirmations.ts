@@ -9,7 +9,7 @@ import type { Tx } from "~/db/handle";
 import { confirmationOver } from "./confirmations.errors";
 import { insertConfirmation, isWaiting, takeConfirmation } from "./confirmations.queries";
 
-/** For the transaction in which an operator leaves. */
+/** Deletes an operator's confirmations, in the transaction in which the operator leaves. */
 export { deleteConfirmationsOf } from "./confirmations.queries";
 
 /** A console action on one target, with its fields. */

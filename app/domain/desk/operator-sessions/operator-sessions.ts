@@ -107,7 +107,7 @@ export function endSession(desk: Pick<Desk, "db" | "now" | "newId">, by: Person,
   );
 }
 
-/** For the transactions that set a new password or recover an account. */
+/** Deletes sessions, in the transactions that set a new password or recover an account. */
 export { deleteSessionsBy as endSessionsBy, deleteSessionsOf as endSessionsOf } from "./operator-sessions.queries";
 
 function isOver({ createdAt, seenAt }: OperatorSessionRow, now: number): boolean {

@@ -38,7 +38,7 @@ export interface ListedOperator {
   email: string;
   name: string;
   createdAt: number;
-  /** UTC ms; null for an active operator. */
+  /** When the operator left, UTC ms; null for an active operator. */
   leftAt: number | null;
   grants: Grant[];
   /** When a link to sign in as this operator becomes valid, UTC ms; null without a link. */

@@ -22,7 +22,7 @@ import {
   passkeysOfOperator,
 } from "./passkeys.queries";
 
-/** For the transaction that recovers an account. */
+/** Deletes an operator's passkeys, in the transaction that recovers an account. */
 export { deletePasskeysOf } from "./passkeys.queries";
 
 export type NewPasskey = Omit<PasskeyRow, "operatorId">;

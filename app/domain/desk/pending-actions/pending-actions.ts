@@ -18,7 +18,7 @@ import {
 } from "./pending-actions.queries";
 
 export type { PendingRow } from "./pending-actions.queries";
-/** For the transaction in which an operator leaves. */
+/** Deletes an operator's pending actions, in the transaction in which the operator leaves. */
 export { deletePendingOf } from "./pending-actions.queries";
 
 /** A pending action with its target. */

@@ -14,7 +14,7 @@ export const cancellationForm = z.object({
     .transform(oneLine)
     .pipe(z.string().min(1, "error.required").max(150, "error.too_long")),
   email: z.email("signup.invalid_email").max(254, "error.too_long"),
-  /** `now` forfeits the remaining time. */
+  /** When premium ends. `now` forfeits the remaining time. */
   when: z.enum(["end", "now"], "error.required"),
   reason: z.string().max(2000, "error.too_long").transform(manyLines).optional(),
 });

@@ -5,7 +5,7 @@ import type { Site } from "~/app/domain/site";
 import type { Conn } from "~/db/handle";
 import { insertStayDiscount, type StayDiscount, stayDiscountOf } from "./discounts.queries";
 
-/** `stay` is given to a member who is about to delete the account. */
+/** The kinds of discounts. `stay` is given to a member who is about to delete the account. */
 export type DiscountKind = "normal" | "welcome" | "time_bonus" | "stay";
 
 export interface Discount {

@@ -35,7 +35,7 @@ export { balanceIn, countFree, countUnbalanced, hasMoved, movementsIn };
 export interface Credits {
   /** A positive whole number. */
   amount: number;
-  /** `payMessage` pays for messages. */
+  /** Why the credits move. Paying for a message is left out, because `payMessage` does that. */
   cause: Exclude<Cause, "message">;
   key: string;
 }

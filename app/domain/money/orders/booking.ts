@@ -157,7 +157,7 @@ interface Booking {
   buyer: Addressee;
   from: readonly OrderState[];
   providerRef: string | undefined;
-  /** ISO 3166-1 alpha-2, if the provider states the country. */
+  /** The payer's country (ISO 3166-1 alpha-2), if the provider states it. */
   payerCountry?: string | undefined;
 }
 

@@ -60,7 +60,7 @@ export interface Purchase {
   conversation?: string | undefined;
 }
 
-/** `minor` and `netMinor` add up to the price. */
+/** The VAT in a price. `minor` and `netMinor` add up to the price. */
 export interface Vat {
   country: string;
   /** The VAT rate in hundredths of a per cent: 2100 is 21 %. */

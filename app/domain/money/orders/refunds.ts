@@ -33,7 +33,7 @@ export type { Refund } from "./orders.queries";
 
 export interface Return {
   cause: RefundCause;
-  /** In minor units of the order's currency. */
+  /** The amount to refund, in minor units of the order's currency. */
   minor: number;
   /** Credits to take back, unless spent; if omitted, all that belong to that part of the price. */
   credits?: number;

@@ -12,7 +12,7 @@ import { giveBack, type Refund } from "./refunds";
 import { unusedTerm } from "./terms";
 
 export interface Withdrawable {
-  /** In minor units of the order's currency. */
+  /** The amount that would be refunded, in minor units of the order's currency. */
   minor: number;
   /** Credits that would be taken back, bonus credits included. */
   credits: number;

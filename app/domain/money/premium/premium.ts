@@ -8,7 +8,7 @@ export { setPremiumUntil, shortenPremium, termOf } from "./premium.queries";
 export type PremiumFeature = Exclude<keyof Tenant["premium"]["includes"], "messagesPerDay">;
 
 interface Term {
-  /** UTC ms. Null without any term so far. */
+  /** The end of the member's premium, UTC ms. Null if the member never had premium. */
   premiumUntil: number | null;
 }
 

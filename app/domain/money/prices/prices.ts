@@ -117,10 +117,10 @@ const notedFor = derived<{ codes?: string }>(() => ({}));
 interface Item {
   kind: OrderKind;
   id: string;
-  /** 0 for premium. */
+  /** The number of credits; 0 for premium. */
   credits: number;
   bonus: number;
-  /** 0 for credits. */
+  /** The days of premium; 0 for credits. */
   days: number;
   prices: Readonly<Partial<Record<string, Money>>>;
 }

@@ -6,7 +6,7 @@ import { effect, enqueue } from "~/app/domain/site/outbox/outbox";
 import type { Tx } from "~/db/handle";
 import { spentIn, unreadFirstMessages } from "./returns.queries";
 
-/** In ms: older first messages are not repaid. */
+/** How far back first messages are repaid, in ms. */
 const PERIOD = 7 * 24 * 60 * 60 * 1000;
 
 /** Repays unread first messages of the last seven days to a member who leaves. Each sender gets an email. */

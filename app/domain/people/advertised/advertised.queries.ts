@@ -6,7 +6,7 @@ import { accounts, type Gender, isAdvertised, photos, profiles } from "~/db/tabl
 
 interface Asked {
   gender: Gender | null;
-  /** Also finds members without a country. */
+  /** The country to search. Also finds members without a country. */
   country: string | null;
   photo: boolean;
   adultsBornBy: string;

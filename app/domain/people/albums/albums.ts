@@ -28,7 +28,7 @@ export const NO_ALBUMS: Albums = { count: 0, access: null, photos: [], shows: nu
 
 export interface AlbumGuest {
   id: string;
-  /** Null if the owner can no longer see the member. */
+  /** The member's name. Null if the owner can no longer see the member. */
   name: string | null;
   /** UTC ms. */
   at: number;

@@ -6,7 +6,7 @@ import { stableLimit } from "~/db/statement-hints";
 import { likes, profiles, visits } from "~/db/tables";
 import type { ListType } from "./likes.schema";
 
-/** `limit` members from `offset` on. Lists omit members hidden from the viewer. */
+/** A part of a list: `limit` members from `offset` on. Lists omit members hidden from the viewer. */
 export interface Slice extends Sight {
   limit: number;
   offset: number;

@@ -33,7 +33,7 @@ export interface Listed {
   /** Whether this member has not seen the like yet. Always false for given likes and for visitors. */
   isNew: boolean;
   prompt: string | null;
-  /** UTC ms of the like or visit; in `given`, of this member's like. */
+  /** When the like or visit happened, UTC ms. In `given`, the time of this member's like. */
   at: number;
 }
 

@@ -14,7 +14,10 @@ import { type HitRow, membersAmong, membersLivingIn, membersNamed } from "./look
 
 export { type MemberState, stateOf } from "./state";
 
-/** `mailbox`: a former or other spelling of the address. `contact`: a phone number or link in a report. */
+/**
+ * What a member was found by. `mailbox`: a former address, or another spelling of the address. `contact`: a phone
+ * number or link in a report.
+ */
 export type FoundBy =
   | "email"
   | "mailbox"

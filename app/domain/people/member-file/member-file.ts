@@ -28,7 +28,7 @@ export interface MemberFile {
   /** The profile as others see it, or would see it if it were visible to them. */
   profile: ProfileView;
   photos: OwnPhoto[];
-  /** In credits. */
+  /** The member's balance, in credits. */
   balance: number;
   suspension: Sanction | undefined;
   /** The active mute. */

@@ -6,7 +6,10 @@ import type { Tx } from "~/db/handle";
 import type { Pictures } from "./converters";
 import { BLURRED, type Rendition, SIZES } from "./photos.schema";
 
-/** `public`: served to anyone who knows the name. `held`: served only after a check of the permission. */
+/**
+ * Where a photo's files lie. `public`: served to anyone who knows the name. `held`: served only after a check of the
+ * permission.
+ */
 export type Shelf = "public" | "held";
 
 export function newName({ randomBytes }: Pick<Site, "randomBytes">): string {

@@ -10,7 +10,7 @@ export async function setLastActive(tx: Tx, id: string, at: number): Promise<voi
   await q(tx).setLastActive.execute({ id, at });
 }
 
-/** `activeAt` replaces the stored time of the last activity. */
+/** Sets what a member shares. `activeAt` replaces the stored time of the last activity. */
 export async function setSharingOf({ drizzle }: Tx, id: string, sharing: Sharing & { activeAt: number }) {
   const { activeAt: lastActiveAt, ...shares } = sharing;
   await drizzle

@@ -105,7 +105,7 @@ function mixed(best: Ranked[], most: number, skipped: number): Ranked[] {
   return list;
 }
 
-/** `from` is the hash of the preceding text. */
+/** Returns the FNV-1a hash of a text. `from` is the hash of the preceding text. */
 function fnv1a(text: string, from = 0x811c9dc5): number {
   let hash = from;
   for (let at = 0; at < text.length; at++) hash = Math.imul(hash ^ text.charCodeAt(at), 0x01000193) >>> 0;

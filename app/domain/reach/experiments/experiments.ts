@@ -12,7 +12,7 @@ type Variant = Experiment["variants"][number];
 
 export interface Entry {
   experiment: string;
-  /** "" for visitors without a group. */
+  /** The group's id; "" for visitors without a group. */
   group: string;
   variant: string;
 }
@@ -98,7 +98,7 @@ export function noteEntry(site: Site, { experiment, group, variant }: Entry): vo
 
 export interface Comparison {
   experiment: string;
-  /** "" for visitors without a group. */
+  /** The group's id; "" for visitors without a group. */
   group: string;
   since: string;
   sample: number;

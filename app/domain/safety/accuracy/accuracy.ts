@@ -54,7 +54,7 @@ export interface Confusion {
 }
 
 export interface SignalFigures extends Confusion {
-  /** "nudity", or the name of a rule, as in `signals`. */
+  /** The name of the signal: "nudity", or the name of a rule, as in `signals`. */
   signal: string;
   /** How the unflagged items are known: people review all of them, a random sample, or none. */
   unflagged: "all" | "sample" | "unseen";

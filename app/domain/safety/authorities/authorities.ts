@@ -33,7 +33,7 @@ export interface MatterGiven {
   reference: string;
   category: string;
   items: number;
-  /** Null if no account is concerned. */
+  /** The member concerned. Null if no account is concerned. */
   memberId: string | null;
   facts: string;
 }

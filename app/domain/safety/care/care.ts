@@ -71,7 +71,7 @@ export function heldFrom(site: Site, id: string): Promise<HeldFrom[]> {
   return site.db.read((conn) => heldOf(conn, id, site.now() - KEPT, SHOWN));
 }
 
-/** `toName` is "" for a recipient who left. */
+/** A quarantined message with its recipient's name. `toName` is "" for a recipient who left. */
 export type HeldFrom = HeldMessage & { toName: string };
 
 /** Maximum number of messages of one member that are returned. */

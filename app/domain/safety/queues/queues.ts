@@ -27,7 +27,7 @@ export { CASE_QUEUES, type CaseQueue, casesInQueue } from "./queues.queries";
 export type Goals = Readonly<Record<Queue, number>>;
 
 export interface Scope {
-  /** All cases except those of `service`. */
+  /** Whether the scope has all cases, except those of `service`. */
   cases: boolean;
   /** Cases that are complaints about the service. */
   service: boolean;

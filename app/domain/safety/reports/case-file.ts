@@ -43,7 +43,7 @@ export type CaseMails = Awaited<ReturnType<typeof mailsOfCase>>[number];
 
 export type ReportOnFile = ReportRow & {
   complaint: ComplaintRow | null;
-  /** "" if unknown or erased. */
+  /** The reporter's name; "" if unknown or erased. */
   reporterName: string;
   history: ReporterHistory | null;
 };

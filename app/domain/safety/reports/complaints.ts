@@ -97,7 +97,7 @@ export interface ComplaintView {
   number: string;
   about: About;
   address: string;
-  /** "" after erasure. */
+  /** The text of the complaint; "" after its erasure. */
   words: string;
   pictures: number;
   sentAt: number;

@@ -140,7 +140,7 @@ export async function impose(
 /** Why a member is restricted. Times are UTC ms. */
 export interface Sanction {
   from: number;
-  /** Null means permanent. */
+  /** The end of the sanction. Null: permanent. */
   until: number | null;
   fraud: boolean;
   rule: string;

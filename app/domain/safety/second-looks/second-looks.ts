@@ -34,7 +34,7 @@ export interface Decided {
   key: string;
   kind: LookRow["kind"];
   targetId: string;
-  /** "" if unknown. */
+  /** The member concerned; "" if unknown. */
   subjectId: string;
   actor: string;
   /** The text of the house rule; for a photo, the category. Null if none was broken. */

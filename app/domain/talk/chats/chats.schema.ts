@@ -24,7 +24,7 @@ export const chatsQuery = z.object({
 
 export const findQuery = z.object({ q: z.string().trim().max(100).catch("").default("") });
 
-/** `photos`: whether the other's photos are shown unblurred. */
+/** The fields of a conversation's arrangement. `photos`: whether the other's photos are shown unblurred. */
 const arrangement = { archived: z.boolean(), muted: z.boolean(), pinned: z.boolean(), photos: z.boolean() };
 
 /** The arrangement's fields. A missing field stays unchanged. */

@@ -68,7 +68,7 @@ export const messagesAnswer = z.strictObject({
   has_newer: z.boolean(),
 });
 
-/** `credits` is the sender's remaining balance. */
+/** The answer to a sent message. `credits` is the sender's remaining balance. */
 export const sentAnswer = z.strictObject({ message: wireMessage, credits: z.int() });
 
 export function conversationWire(

@@ -9,7 +9,10 @@ import { type Standing, standingOf } from "./message-cost.queries";
 export interface MessageCost {
   /** The price in credits. */
   amount: number;
-  /** `reply`: the first answer to the initiator. `premium`: included by premium that day. */
+  /**
+   * Why the message is free; null if it costs credits. `reply`: the first answer to the initiator. `premium`: included
+   * by premium that day.
+   */
   free: "always" | "fictional" | "reply" | "premium" | null;
 }
 

@@ -18,7 +18,7 @@ const MARKS = 16;
  */
 export class Ordering {
   #keys: Float64Array = new Float64Array(16);
-  /** Undefined until the first `settle`. */
+  /** The sorted members. Undefined until the first `settle`. */
   #settled: Uint32Array | undefined;
   #marks: Bits[] = [];
   readonly #movedBits = new Bits();

@@ -2,7 +2,7 @@ import { GatewayRefusal, GatewayUnavailable } from "../../gateway";
 import { textFrom } from "../answers";
 
 export interface DataLinkAccount {
-  /** `https://datalink.ccbill.com`, or a test server. */
+  /** The origin of DataLink, `https://datalink.ccbill.com`, or of a test server. */
   origin: string;
   account: string;
   subaccount: string;
