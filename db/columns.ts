@@ -47,7 +47,7 @@ const pgKit = {
   shortId: (name: string) => shortText(name, { most: LONGEST_ID }),
   /** The id of a row of another table. */
   foreignId: (name: string, of: () => pg.AnyPgColumn) => bytewiseText(name).notNull().references(of),
-  /** The id of a row of another table. This row is deleted with the other one. */
+  /** The id of a row of another table. This row is deleted with that row. */
   ownerId: (name: string, owner: () => pg.AnyPgColumn) =>
     bytewiseText(name).notNull().references(owner, { onDelete: "cascade" }),
   shortOwnerId: (name: string, owner: () => pg.AnyPgColumn) =>

@@ -8,7 +8,7 @@ export interface Read {
   statement: Statement;
   done(rows: unknown[][]): void;
   fail(error: Error): void;
-  /** Sends the read again. Called if an earlier read of the batch failed, so that the server skipped this one. */
+  /** Sends the read again. Called if an earlier read of the batch failed, so that the server skipped this read. */
   again(): void;
 }
 

@@ -11,7 +11,7 @@ export interface Machine {
   riskThreshold(): Promise<number>;
   /** Emails the brand's finance operators about a dispute. Calls with the same key send one email to each operator. */
   tellOfDispute(dispute: ToldDispute): Promise<void>;
-  /** Counts an attempt and returns 0, or the ms until the next one is possible. */
+  /** Counts an attempt and returns 0, or returns the ms until the next attempt is possible. */
   attempt(attempt: Attempt): Promise<number>;
   forget(counter: Counter): Promise<void>;
   /** Removes the last counted attempt from each of these counters. */

@@ -35,7 +35,7 @@ export interface Counted {
  */
 export class SnapshotRefused extends Error {}
 
-/** Maximum size of a snapshot's file, in bytes. Readers refuse a larger one before reading it. */
+/** Maximum size of a snapshot's file, in bytes. Readers refuse a larger file before reading it. */
 export const LARGEST_FILE = 64 * 1024 * 1024;
 
 /**

@@ -63,7 +63,7 @@ export const profiles = k.table(
     languages: k.json<string[]>("languages").notNull().default([]),
     interests: k.json<string[]>("interests").notNull().default([]),
     prompts: k.json<PromptAnswer[]>("prompts").notNull().default([]),
-    /** The first public photo that is not marked: lists never show a marked one. */
+    /** The first public photo that is not marked: lists never show a marked photo. */
     mainPhoto: k.text("main_photo"),
     /** Whether others find a marked photo on the profile. */
     showsNudity: k.bool("shows_nudity").notNull().default(false),

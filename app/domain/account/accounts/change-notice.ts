@@ -3,7 +3,9 @@ import type { Site } from "~/app/domain/site";
 import type { Tx } from "~/db/handle";
 import { addresseeOf } from "./accounts";
 
-/** The credential that changed. A changed email address also sends an email to the former one: see `changeAddress`. */
+/**
+ * The credential that changed. A changed email address also sends an email to the former address: see `changeAddress`.
+ */
 type Changed = "password" | "email";
 
 /**

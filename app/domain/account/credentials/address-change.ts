@@ -33,7 +33,9 @@ export async function askForAddress(site: Site, member: Member, request: Address
   });
 }
 
-/** Sets the address of the link, also for a repeated form, and emails the old one. Throws `account.link_spent`. */
+/**
+ * Sets the address of the link, also for a repeated form, and emails the former address. Throws `account.link_spent`.
+ */
 export async function changeAddress(site: Site, token: string): Promise<void> {
   await site.db.transact(async (tx) => {
     if ((await confirmedBy(site, tx, "change_email", token))?.justNow) return;

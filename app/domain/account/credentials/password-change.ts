@@ -36,7 +36,7 @@ async function replacePassword(
   await notePasswordKnown(site, token);
   const passwordHash = await hashPassword(site, password, { known: true });
   await site.db.transact(async (tx) => {
-    // If two requests send the old password simultaneously, the second one fails here.
+    // If two requests send the old password simultaneously, the second request fails here.
     if ((await accountById(tx, member.id))?.passwordHash !== before) throw wrongPassword("current");
     await setPasswordHash(tx, member.id, passwordHash);
     // Someone who knew the old password may have requested one of these links.

@@ -100,7 +100,7 @@ export async function turnOffSecondFactor(site: Site, member: Member, code: stri
   });
 }
 
-/** Replaces the recovery codes and invalidates the old ones. Throws like `turnOnSecondFactor`. */
+/** Replaces the recovery codes, so that the former codes are invalid. Throws like `turnOnSecondFactor`. */
 export async function renewRecoveryCodes(site: Site, member: Member, code: string): Promise<string[]> {
   await limitCodes(site, `${member.id} logged in`);
   const codes = recoveryCodesOf(site);

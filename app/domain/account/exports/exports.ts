@@ -104,7 +104,7 @@ export async function archiveOf(site: Site, id: string): Promise<MediaFile> {
   );
 }
 
-/** Begins an export. Returns false within a day of the last one. */
+/** Begins an export. Returns false within a day of the last export. */
 async function beginExport(site: Site, tx: Tx, member: Pick<Member, "id">): Promise<boolean> {
   const last = await exportRow(tx, member.id);
   if (last && mayAskFrom(last) > site.now()) return false;

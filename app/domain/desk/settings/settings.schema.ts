@@ -31,11 +31,11 @@ const upTo = (most: number, usual: number, wrong: "quality.percent_wrong" | "qua
 
 /** Every setting of the desk with its default. All are stored as text. */
 export const deskSettings = z.object({
-  /** The language of emails to operators who chose none. */
+  /** The language of emails to operators who chose no language. */
   language: z.enum(LANGUAGES, "console.choice_missing").default("en"),
   /** An IANA time zone: for the start of the desk's week, and for times in its emails. */
   timeZone: z.string().refine(isTimeZone, "goals.time_zone_wrong").default("UTC"),
-  /** How pictures are shown to operators who chose nothing. */
+  /** How pictures are shown to operators without a choice of their own. */
   blur: z.enum(BLURS, "console.choice_missing").default("strong"),
   grey: z.enum(GREYS, "console.choice_missing").default("off"),
   goal_minors: goal(1),

@@ -7,7 +7,7 @@ import { goalsIn, settingsOf } from "~/app/domain/desk/settings/settings";
 import { figuresOf, type Item, itemsSince } from "~/app/domain/safety/queues/queues";
 import type { Site } from "~/app/domain/site";
 
-/** A week of the desk: UTC ms; `until` is the start of the next one. */
+/** A week of the desk: UTC ms; `until` is the start of the next week. */
 export interface Week {
   from: number;
   until: number;

@@ -77,7 +77,7 @@ export async function stayOffer(site: Site, member: Pick<Member, "id">): Promise
   return had ? 0 : percent;
 }
 
-/** Gives the member the discount for staying. A repeat returns the same one. Undefined without such an offer. */
+/** Gives the member the discount for staying. A repeat returns the same discount. Undefined without such an offer. */
 export async function takeStayDiscount(site: Site, member: Pick<Member, "id">): Promise<string | undefined> {
   const percent = site.tenant.company.deleteDiscount;
   if (percent === 0) return undefined;

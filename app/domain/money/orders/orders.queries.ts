@@ -104,7 +104,7 @@ export async function changeOrder(
 /** Returns the orders of the same member whose terms follow this order's, or were booked in its place. */
 export function termsBookedAfter({ drizzle }: Conn, { memberId, paidAt, premiumUntil }: Order): Promise<Order[]> {
   const [at, until] = [paidAt ?? 0, premiumUntil ?? 0];
-  // If two orders were booked at the same time, the one that ends later follows.
+  // Of two orders booked at the same time, the order that ends later follows.
   const later = or(gt(orders.paidAt, at), and(eq(orders.paidAt, at), gt(orders.premiumUntil, until)));
   return drizzle
     .select()

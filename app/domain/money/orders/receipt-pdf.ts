@@ -17,7 +17,7 @@ export function receiptFileName(number: number): string {
   return `receipt-${number}.pdf`;
 }
 
-/** Returns a typeface with the letters of all seven languages: the standard fonts of PDF lack Polish ones. */
+/** Returns a typeface with the letters of all seven languages: the standard fonts of PDF lack Polish letters. */
 function fontFile(): string {
   return createRequire(import.meta.url).resolve("dejavu-fonts-ttf/ttf/DejaVuSans.ttf");
 }

@@ -58,7 +58,9 @@ export async function returnTime(site: Site, tx: Tx, order: Order, ms: number): 
   await announceEnd(site, tx, { memberId: order.memberId, until });
 }
 
-/** Restores premium lost while wrongly closed. Returns the new end, UTC ms; undefined if none was lost. */
+/**
+ * Restores premium lost while the account was wrongly closed. Returns the new end, UTC ms; undefined without a loss.
+ */
 export async function giveBackTime(
   site: Site,
   tx: Tx,

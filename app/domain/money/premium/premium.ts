@@ -27,7 +27,7 @@ export function endPremium({ now }: Pick<Site, "now">, tx: Tx, memberId: string)
   return setPremiumUntil(tx, memberId, now());
 }
 
-/** Adds a term after the present one, or from now on. Returns its end, UTC ms. */
+/** Adds a term of premium after the present term, or from now on. Returns the new term's end, UTC ms. */
 export async function extendPremium(
   { now }: Pick<Site, "now">,
   tx: Tx,

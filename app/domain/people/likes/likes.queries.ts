@@ -51,7 +51,7 @@ export function isLikedBy(viewer: SQL | Placeholder): SQL<boolean> {
 
 type NewLike = { fromId: string; toId: string; at: number; prompt: string | null };
 
-/** Inserts a like, or keeps an existing one. Returns whether the like is new. */
+/** Inserts a like, or keeps an existing like. Returns whether the like is new. */
 export async function insertLike(tx: Tx, like: NewLike): Promise<boolean> {
   return (await q(tx).insert.execute(like)).length > 0;
 }

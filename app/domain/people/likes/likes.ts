@@ -140,7 +140,7 @@ export async function likesOf(site: Site, member: Member): Promise<{ given: Prof
   }));
 }
 
-/** Returns a page of a list, newest first. `page` counts from 1; past the last one the page is empty. */
+/** Returns a page of a list, newest first. `page` counts from 1; past the last page the list is empty. */
 export async function likesList(site: Site, member: Member, type: ListType, page = 1): Promise<LikesList> {
   const sight = viewerScope(site, member);
   const slice = { ...sight, limit: PAGE_SIZE, offset: (page - 1) * PAGE_SIZE };

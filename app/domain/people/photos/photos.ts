@@ -58,7 +58,7 @@ export interface OwnPhoto extends Photo {
 
 type Owner = { id: string };
 
-/** Returns a profile's public photos, in order: the main one first, marked ones last. */
+/** Returns a profile's public photos, in order: the main photo first, marked photos last. */
 export async function photosIn(conn: Conn, profileId: string): Promise<Photo[]> {
   return markedLast(await shownPhotos(conn, profileId));
 }

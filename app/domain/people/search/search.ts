@@ -205,7 +205,7 @@ function keyOf(hits: Hits, today: CalendarDate): string {
 
 async function foundBy(conn: Conn, hits: Hits, today: CalendarDate): Promise<Found> {
   const { rows, total } = await pageOfHits(conn, hits);
-  // An empty page carries no total. The first one needs none.
+  // An empty page carries no total. If the first page is empty, the total is 0.
   return { ...shown(rows, today), total: total ?? (hits.offset === 0 ? 0 : await countHits(conn, hits)) };
 }
 

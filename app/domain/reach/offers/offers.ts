@@ -59,7 +59,7 @@ export function camAddress({ tenant }: Site, account: string): string {
   return camLink.replaceAll("{account}", encodeURIComponent(account));
 }
 
-/** Returns the target of a partner's tile. Throws `offers.not_found` if the config has none. */
+/** Returns the target of a partner's tile. Throws `offers.not_found` if the config has no target. */
 export function adAddress({ tenant }: Site): string {
   const { camads, adLink } = tenant.memberResell;
   if (!camads || !adLink) throw offerNotFound();

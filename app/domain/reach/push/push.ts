@@ -44,7 +44,10 @@ export async function unsubscribe(site: Site, account: Account, endpoint: string
   await site.db.transact((tx) => deleteSubscriptionOf(tx, account.id, endpoint));
 }
 
-/** A notification as browsers show it. `topic` names its subject: a later notification replaces an earlier one. */
+/**
+ * A notification as browsers show it. `topic` names its subject: a later notification replaces an earlier notification
+ * of the same topic.
+ */
 export interface Notification {
   account: string;
   topic: string;

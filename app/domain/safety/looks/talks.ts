@@ -26,7 +26,7 @@ export interface Talk {
   lastSeq: number;
 }
 
-/** Returns the conversations of an open case; none for a closed one. Throws reports.no_case. */
+/** Returns the conversations of an open case, and [] for a closed case. Throws reports.no_case. */
 export async function talksIn(site: Site, caseId: string): Promise<Talk[]> {
   const found = await caseOf(site, caseId);
   if (found.case.state !== "open") return [];
@@ -58,7 +58,7 @@ export function nameOfTalk(names: Map<string, string>, { firstId, secondId }: Pi
 }
 
 /**
- * Returns the conversation between an order's member and another one, from its end. Throws law.no_matter,
+ * Returns the conversation between an order's member and another member, from its end. Throws law.no_matter,
  * chat_look.not_needed if the order was complied with, chat_look.no_conversation.
  */
 export async function talkUnder(site: Site, orderId: string, otherId: string): Promise<Talk> {

@@ -207,7 +207,7 @@ export async function photosDecided({ drizzle }: Conn, since: number) {
   }));
 }
 
-/** Returns payments without a matching order: pending ones, and those settled since a time. */
+/** Returns payments without a matching order: pending payments, and payments settled since a time. */
 export function paymentsSince(
   { drizzle }: Conn,
   since: number | null,

@@ -26,7 +26,7 @@ export function isOnesOwn(contact: string): boolean {
   return /^tel:|[@/]/.test(contact);
 }
 
-/** Returns the texts of a report that may contain contacts: the reporter's, and the reported ones. */
+/** Returns the texts of a report that may contain contacts: the reporter's text, and the reported texts. */
 export function textsOf(words: string, evidence: Evidence | null): string[] {
   const messages = evidence?.messages?.map(({ text }) => text) ?? [];
   return [words, ...Object.values(evidence?.profile.details ?? {}), ...messages];

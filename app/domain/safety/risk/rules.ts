@@ -28,7 +28,7 @@ export const RISK_RULES = {
    * everyone.
    */
   push: { weight: 4 },
-  /** Quarantined messages open a separate case, and count a little in this one. */
+  /** Quarantined messages, which open a separate case, and count a little in the case about the profile. */
   held: { weight: 2 },
   /** A disposable email address. Many members use one to protect their own mailbox. */
   disposable: { weight: 2 },

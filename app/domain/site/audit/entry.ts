@@ -25,7 +25,9 @@ interface AnyEntry {
   after: AuditedState;
 }
 
-/** Runs work in a transaction that appends its audit entry to a chain. Throws actions.already_done if the entry exists. */
+/**
+ * Runs work in a transaction that appends its audit entry to a chain. Throws actions.already_done if the entry exists.
+ */
 export function recorded<T, A extends AnyEntry>(
   chain: Chain,
   { now, newId }: Clock,

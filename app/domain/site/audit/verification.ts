@@ -17,15 +17,15 @@ import { controlChain } from "./control.queries";
 export type { Head } from "./chain.queries";
 
 export type Flaw =
-  /** The entry or the one before was changed after it was written. */
+  /** The entry or the entry before was changed after it was written. */
   | "changed"
-  /** The entry is missing, though later ones exist. */
+  /** The entry is missing, though later entries exist. */
   | "missing"
   /** The entry's reason differs from the written one, or is missing without an erasure. */
   | "words"
   /** The chain ends before an entry that a checkpoint covers. */
   | "cut"
-  /** The entry fits the chain, but differs from the one that a checkpoint covers. */
+  /** The entry fits the chain, but differs from the entry that a checkpoint covers. */
   | "replaced";
 
 export interface Verification {

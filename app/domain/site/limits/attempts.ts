@@ -27,7 +27,7 @@ export interface Counter {
 export type Attempt = Count[];
 
 export interface AttemptCounter {
-  /** Returns 0 if the attempt was counted; otherwise the ms until the next one is possible. */
+  /** Returns 0 if the attempt was counted; otherwise the ms until the next attempt is possible. */
   attempt(attempt: Attempt): number | Promise<number>;
   forget(counter: Counter): void | Promise<void>;
   /** Removes the last counted attempt from each of these counters. */

@@ -120,7 +120,9 @@ function write(file: string, data: object): void {
   writeFileSync(new URL(file, import.meta.url), `${JSON.stringify(data, null, 2)}\n`);
 }
 
-/** Returns the names of GeoNames towns by language and id. `folder` is the /usr/share/locale of `libgeonames-common`. */
+/**
+ * Returns the names of GeoNames towns by language and id. `folder` is the /usr/share/locale of `libgeonames-common`.
+ */
 function namesByLanguage(folder: string): ReadonlyMap<Language, ReadonlyMap<string, string>> {
   return new Map(
     LANGUAGES.map((language) => [

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { solution } from "~/app/domain/safety/puzzles/puzzles.schema";
 import { REACTIONS } from "./message-actions";
 
-// The verbs check the conversation or profile: a malformed id gets the same answer as an unknown one.
+// The verbs check the conversation or profile: a malformed id gets the same answer as an unknown id.
 
 export const chatQuery = z.object({ profile: z.string() });
 

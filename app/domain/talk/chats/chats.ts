@@ -42,7 +42,7 @@ export { type SentMessage, sendMessage } from "./sending";
 export { adviseCare } from "./strangers";
 export { takeBack } from "./taking-back";
 
-/** Conversations per answer, besides the pinned ones. */
+/** The number of conversations per answer, besides the pinned conversations. */
 const MOST = 50;
 
 /**
@@ -79,7 +79,7 @@ export async function partnerIn(site: Site, member: Member, id: string): Promise
   });
 }
 
-/** A part of the list: those with `name` in the other's name, after the one with the id `before`. */
+/** A part of the list: conversations with `name` in the other's name, after the conversation with the id `before`. */
 export interface ListQuery {
   filter?: ChatFilter;
   name?: string;
@@ -120,7 +120,7 @@ export async function openConversation(site: Site, member: Member, conversationI
   return conversationOf(row, site, member);
 }
 
-/** Counts the listed conversations with unread messages, except the one that is being `opened`. */
+/** Counts the listed conversations with unread messages, except the conversation that is being `opened`. */
 export function unreadChats(site: Site, member: Member, opened = ""): Promise<number> {
   return site.db.read((conn) => countUnread(conn, member.id, opened));
 }

@@ -23,7 +23,7 @@ interface Listing {
   limit: number;
 }
 
-/** Returns the viewer's visible conversations without a block, newest first, without the pinned ones. */
+/** Returns the viewer's visible conversations without a block, newest first. Omits pinned conversations. */
 export async function listConversations(conn: Conn, sight: Sight, { filter, name, after, limit }: Listing) {
   const values = { ...sight, pattern: containing(searchKey(name)), afterAt: after.lastAt, afterId: after.id, limit };
   return q(conn)[filter].execute(values);

@@ -45,7 +45,7 @@ const PAGE_SIZE = 30;
 /** The number of messages from the requested one on, on a page around a message. */
 const AFTER_IT = 20;
 
-/** Selects messages: before, after or around the one with this id. Defaults to the newest. */
+/** Selects messages before, after or around the message with this id. Defaults to the newest messages. */
 export type Part = z.output<typeof messagesPart>;
 
 export interface MessagesPage {

@@ -16,7 +16,9 @@ export interface SubscriptionStatus {
   voids: number;
 }
 
-/** Requests the state of a subscription. Returns undefined for an unknown one. Throws GatewayUnavailable. */
+/**
+ * Requests the state of a subscription. Returns undefined if the subscription is unknown. Throws GatewayUnavailable.
+ */
 export async function subscriptionStatus(
   account: DataLinkAccount,
   subscriptionId: string,
