@@ -77,7 +77,7 @@ export async function keepAddress(site: Site, token: string): Promise<void> {
 
 const payload = z.object({ account: z.string(), from: z.string(), email: z.string() });
 
-/** The job that changes the address, unless it changed meanwhile or another account has the new address. */
+/** The job that changes the address, unless the account's address changed or another account took the new address. */
 export const addressCorrectionEffect = effect("address_correction", payload, {
   subject: ({ account }) => account,
   async handle({ payload: { account, from, email } }, site) {
