@@ -6,7 +6,9 @@ export interface Attempt {
   committed(): void;
 }
 
-/** Begins one run of a transaction's function. A repeated run starts without the deferred work of this one. */
+/**
+ * Begins one run of a transaction's function. If the run is repeated, the deferred work of the earlier run is dropped.
+ */
 export function attemptOn(conn: Writing): Attempt {
   const afterwards: (() => void)[] = [];
   const tx = { ...conn, afterCommit: (work: () => void) => void afterwards.push(work) } as Tx;

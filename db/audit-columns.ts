@@ -19,12 +19,15 @@ export function auditColumns<Action extends string, Kind extends string>() {
     after: k.json<AuditedState>("after").notNull(),
     at: k.ms("at").notNull(),
     reasonHash: k.text("reason_hash").notNull(),
-    /** Hash of this row and of the previous row's hash. */
+    /** The hash of this entry's columns and of the previous entry's hash. */
     hash: k.text("hash").notNull(),
   };
 }
 
-/** The operator's text, apart from the entry: erasing a person's name must not break the chain. */
+/**
+ * Columns of the operator's text. The text is not in the entry itself, because erasing a person's name must not break
+ * the chain.
+ */
 export function wordColumns() {
   return {
     entryId: k.id("act_id").primaryKey(),

@@ -4,8 +4,9 @@ import { engine } from "./engine";
 import { type Conn, prepared } from "./handle";
 
 /**
- * Each profile's latest change, for copies in memory. Triggers write it with the change; a removed profile leaves only
- * its id. `at` grows with every change: a counter under SQLite's write lock, or PostgreSQL's transaction number.
+ * The latest change of each profile, for copies of profiles in memory. Triggers write the row with the change. A
+ * removed profile leaves only its id. `at` grows with every change: a counter under SQLite's write lock, or
+ * PostgreSQL's transaction number.
  */
 export const profileChanges = k.table(
   "profile_change",
@@ -13,7 +14,7 @@ export const profileChanges = k.table(
   (t) => [k.index("profile_change_ix").on(t.at, t.id)],
 );
 
-/** All changes before `mark` are known. */
+/** A position in the changes. A reader with this mark knows all earlier changes. */
 export type ChangeMark = number;
 
 export async function currentMark(conn: Conn): Promise<ChangeMark> {
@@ -30,7 +31,9 @@ export interface Changes {
   last: { at: number; id: string } | null;
 }
 
-/** Returns at most `limit` of the profiles that changed from `mark` on, after `last`. Two calls may overlap. */
+/**
+ * Returns at most `limit` profiles that changed from `mark` on, after `last`. The results of two rounds may overlap.
+ */
 export async function changesSince(
   conn: Conn,
   mark: ChangeMark,
@@ -38,7 +41,7 @@ export async function changesSince(
   last: Changes["last"] = null,
 ): Promise<Changes> {
   const from = last ? sql`(at, id) > (${last.at}, ${last.id})` : sql`at >= ${mark}`;
-  // One statement, so that mark and rows come from the same state.
+  // One statement reads both, so that the mark and the rows come from the same state.
   const rows = await conn.rows<{ mark: number; id: string | null; at: number | null }>(
     sql`select mark.mark, changed.id, changed.at from (select ${markNow} as mark) mark left join
       (select id, at from ${profileChanges} where ${from} order by at, id limit ${limit}) changed on true
@@ -54,7 +57,8 @@ export async function changesSince(
   };
 }
 
-// On PostgreSQL, open transactions may still commit. The next call reads their rows again.
+// On PostgreSQL, the mark is the oldest open transaction, which may still commit. The next round therefore reads some
+// rows again.
 const markNow =
   engine === "postgres"
     ? sql`pg_snapshot_xmin(pg_current_snapshot())::text::bigint`

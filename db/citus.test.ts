@@ -87,7 +87,7 @@ function refusedByCitus(migrations: readonly Migration[]): string[] {
   );
 }
 
-/** Removes comments, texts, and function bodies, which run where the rows are. */
+/** Removes comments, texts and function bodies from a statement. Function bodies run where the rows are. */
 function withoutBodies(statement: string): string {
   return statement
     .replaceAll(/^\s*--.*$/gm, "")

@@ -6,12 +6,13 @@ import { engine } from "./engine";
 /** The schema name in declarations for PostgreSQL. Each statement gets its tenant's own schema when it is sent. */
 export const ANY_TENANT = "tenant";
 
-/** Sorts by bytes like SQLite, and not by the language of the server. */
+/** A text column that sorts by bytes like SQLite, whatever the language of the server. */
 const bytewiseText = pg.customType<{ data: string }>({ dataType: () => 'text collate "C"' });
 
 /**
- * At most 2,032 bytes a row, at four a character, spare PostgreSQL a second table for long values: a third of an empty
- * tenant. SQLite checks no length.
+ * A text column with a maximum length. If all of a row's texts together have at most 2,032 bytes, at four bytes a
+ * character, PostgreSQL makes no second table for long values. These second tables would be a third of an empty tenant.
+ * SQLite checks no length.
  */
 const shortText = pg.customType<{ data: string; config: { most: number }; configRequired: true }>({
   dataType: ({ most }) => `varchar(${most}) collate "C"`,
@@ -21,8 +22,8 @@ const LONGEST_ID = 48;
 const LONGEST_WORD = 32;
 
 /**
- * The column kit: each table is declared once. Types are PostgreSQL's, the narrower ones. Times are UTC milliseconds,
- * calendar dates are `YYYY-MM-DD` text, ids are text.
+ * The column kit, with which each table is declared once for both engines. Types are PostgreSQL's, which are narrower
+ * than SQLite's. Times are UTC milliseconds, calendar dates are `YYYY-MM-DD` text, ids are text.
  */
 const pgKit = {
   table: pg.pgSchema(ANY_TENANT).table,
@@ -30,26 +31,35 @@ const pgKit = {
   unique: pg.uniqueIndex,
   check: pg.check,
   primaryKey: pg.primaryKey,
-  /** Newest first, nulls as SQLite has them. SQL, because a second index loses a column's `desc()`. */
+  /**
+   * Sorts an index newest first. PostgreSQL ignores an index whose order of nulls is not that of the query. Raw SQL,
+   * because a second index on a column loses drizzle's `desc()`.
+   */
   desc: (column: pg.AnyPgColumn): SQL => sql`${sql.identifier(column.name)} desc nulls first`,
   id: (name: string) => bytewiseText(name),
   int: (name: string) => pg.integer(name),
   ms: (name: string) => pg.bigint(name, { mode: "number" }),
   text: (name: string) => bytewiseText(name),
-  /** For tables with short texts only. Never for what people write: a visible letter may have 20 characters. */
+  /**
+   * An id in a table with short texts only. Never use short texts for what people write: one visible letter may have 20
+   * characters.
+   */
   shortId: (name: string) => shortText(name, { most: LONGEST_ID }),
   /** The id of a row of another table. */
   foreignId: (name: string, of: () => pg.AnyPgColumn) => bytewiseText(name).notNull().references(of),
-  /** The id of a row together with which this row is deleted. */
+  /** The id of a row of another table. This row is deleted with that row. */
   ownerId: (name: string, owner: () => pg.AnyPgColumn) =>
     bytewiseText(name).notNull().references(owner, { onDelete: "cascade" }),
   shortOwnerId: (name: string, owner: () => pg.AnyPgColumn) =>
     shortText(name, { most: LONGEST_ID }).notNull().references(owner, { onDelete: "cascade" }),
-  /** A name of a closed list, or a code. */
+  /** A name from a closed list, or a code. */
   word: (name: string) => shortText(name, { most: LONGEST_WORD }),
   short: (name: string, most: number) => shortText(name, { most }),
   bool: (name: string) => pg.boolean(name),
-  /** Keeps the text as written, like SQLite. `jsonb` would sort keys and refuse half a surrogate pair. */
+  /**
+   * A JSON column that keeps the text as written, like SQLite. `jsonb` would sort keys and refuse half a surrogate
+   * pair.
+   */
   json: <T>(name: string) => pg.json(name).$type<T>(),
 };
 

@@ -1,9 +1,9 @@
 import { k } from "./columns";
 
 /**
- * Visible profiles by gender, country, region and month of birth, and by every field that a search leaves open: `*`
- * means any, `?` no country. `+` before the gender counts those that visitors find. Triggers maintain counts and sums
- * of years.
+ * The number of visible profiles by gender, country, region and month of birth. `*` in a column means any value, `?` no
+ * country. `+` before the gender marks the profiles that visitors find. Triggers maintain the counts and the sums of
+ * years.
  */
 export const profileCounts = k.table(
   "profile_count",
@@ -11,7 +11,9 @@ export const profileCounts = k.table(
     gender: k.word("gender").notNull(),
     country: k.word("country").notNull(),
     region: k.short("region", 100).notNull(),
-    /** YYYY-MM, or ~YYYY for the whole year. `~` sorts behind every month, so a sum of months excludes years. */
+    /**
+     * The month, YYYY-MM, or ~YYYY for the whole year. `~` sorts behind every month, so a sum of months excludes years.
+     */
     born: k.short("born", 16).notNull(),
     n: k.int("n").notNull(),
   },
@@ -25,7 +27,7 @@ export function yearRow(year: string): string {
   return `~${year}`;
 }
 
-/** Prefix of a gender, or of `ANY`, in the counts of profiles that visitors find. */
+/** The prefix of a gender, or of `ANY`, that marks counts of the profiles that visitors find. */
 export const OPEN = "+";
 
 export const ANY = "*";

@@ -7,8 +7,8 @@ const POSTGRES = new Set(["53100", "58030"]);
 const SQLITE = /^SQLITE_(FULL|IOERR|CANTOPEN|READONLY)/;
 
 /**
- * Returns whether the disk refused a write. The write may succeed later. After a failed flush on SQLite the rows may
- * exist; a key keeps a repeated request from doubling them.
+ * Returns whether the disk refused a write, which may succeed later. After a failed flush on SQLite the rows may exist;
+ * the request's key keeps a repetition from doubling them.
  */
 export function isDiskFailure(error: unknown): boolean {
   const { code, cause } = (error ?? {}) as { code?: unknown; cause?: unknown };
@@ -20,7 +20,7 @@ export function isDiskFailure(error: unknown): boolean {
   return cause !== undefined && cause !== error && isDiskFailure(cause);
 }
 
-/** Returns the cause that an operator looks for first, safe to log. */
+/** Returns the likely cause of a disk failure, safe to log. */
 export function causeOfDiskFailure(error: unknown): string {
   const { code, cause } = (error ?? {}) as { code?: unknown; cause?: unknown };
   if (typeof code !== "string") return causeOfDiskFailure(cause);

@@ -21,9 +21,9 @@ interface Table {
 }
 
 /**
- * Finds what new migrations break for a build that knows only `known`: removals, renames, new requirements on rows.
- * Runs them on an empty database and compares states, whatever the wording. A contraction may remove what the builds
- * that it names no longer use.
+ * Finds what new migrations break for a build that knows only `known`: removals, renames, and new requirements on rows.
+ * Runs all migrations on an empty database and compares its states, so the wording of statements does not matter. A
+ * contraction is not compared, because its name states which builds it still supports.
  */
 export function objectionsTo(migrations: readonly Migration[], known: ReadonlySet<string>): Objection[] {
   const connection = new Database(":memory:");
@@ -44,7 +44,10 @@ export function objectionsTo(migrations: readonly Migration[], known: ReadonlySe
   return objections;
 }
 
-/** Finds contractions that name a wrong migration, whose content a build may still use. */
+/**
+ * Checks that a contraction names an earlier migration. Otherwise a build that still uses the removed content could be
+ * served.
+ */
 function misnamed(tag: string, least: number, migrations: readonly Migration[]): Objection[] {
   const names = migrations.some((each) => each.tag.startsWith(`${least}`.padStart(4, "0")));
   if (names && least < Number(tag.slice(0, 4))) return [];

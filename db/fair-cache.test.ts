@@ -15,7 +15,7 @@ test("all owners together stay within the size, and the largest owner's least re
   expect(get("onyx", "a")).toBeDefined();
 });
 
-test("a client that asks for every address of one site evicts nothing of other sites", () => {
+test("a client that requests every address of one site evicts no entry of another site", () => {
   const { get, set, size } = cache();
   for (const owner of ["onyx", "ivory"]) for (const key of ["a", "b"]) set(owner, key, page(10));
   for (let asked = 0; asked < 1_000; asked++) set("velvet", `${asked}`, page(10));

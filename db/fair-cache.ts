@@ -2,15 +2,15 @@ import { LRUCache } from "lru-cache";
 
 interface Options<V> {
   maxSize: number;
-  /** In bytes, with the key: clients choose keys, so keys count. */
+  /** The size in bytes, with the key, because clients choose keys. */
   sizeOf(value: V, key: string): number;
-  /** In ms. If left out, a value stays until it is evicted. */
+  /** The time to live in ms. If left out, a value stays until it is evicted. */
   ttl?: number;
 }
 
 /**
- * A cache that sites share. If full, the least recently used entry of the largest owner goes first, so a client that
- * requests every address takes no more than an equal share.
+ * Makes a cache that sites share. If the cache is full, the least recently used entry of the largest owner goes first,
+ * so a client that requests every address takes no more than an equal share.
  */
 export function fairCache<Owner, V extends object>({ maxSize, sizeOf, ttl }: Options<V>) {
   const shares = new Map<Owner, LRUCache<string, V>>();

@@ -9,7 +9,7 @@ beforeEach(() => void db.exec("DELETE FROM likes"));
 const names = () => db.prepare("SELECT name FROM likes ORDER BY name").pluck().all();
 const pause = () => new Promise((done) => setImmediate(done));
 
-/** A writer that counts commits, which fail while the disk is full. `flush` replaces the disk. */
+/** Returns a writer that counts commits, which fail while the disk is full. `flush` replaces the flush to the disk. */
 function writer({ disk = { isFull: false }, flush = async () => {} } = {}) {
   let last: Promise<unknown> = Promise.resolve();
   const told: string[] = [];
@@ -70,7 +70,7 @@ describe("concurrent transactions", () => {
     expect(names()).toEqual(["c"]);
   });
 
-  test("return in order after the flush, while the next ones are being written", async () => {
+  test("return in order after the flush, while later transactions are being written", async () => {
     const flushes: (() => void)[] = [];
     const { made, add } = writer({ flush: () => new Promise<void>((done) => void flushes.push(done)) });
     const first = add("a");

@@ -17,9 +17,9 @@ interface Attempt<T> {
 const OPEN_FOR = 5;
 
 /**
- * Commits concurrent transactions together, because waiting for the disk is most of their cost. Each sees the earlier
- * ones and is rolled back alone. The next group is written meanwhile. `queue` runs its jobs in sequence when this
- * process may write.
+ * Commits concurrent transactions together, because waiting for the disk is most of their cost. A transaction sees the
+ * earlier ones of its group, and is rolled back alone. The next group is written while the previous one is flushed.
+ * `queue` runs its jobs in sequence when this process may write.
  */
 export function groups(
   { begin, mark, backToMark, commit, persisted, undo }: Group,
@@ -119,7 +119,7 @@ export function groups(
 }
 
 interface Waiting {
-  /** Returns a function that reports the commit. */
+  /** Runs the transaction. Returns a function that reports the commit. */
   attempt(): Promise<() => void>;
   fail(error: unknown): void;
 }

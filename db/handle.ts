@@ -3,7 +3,7 @@ import type { NodePgDatabase } from "drizzle-orm/node-postgres";
 import type { PgTable } from "drizzle-orm/pg-core";
 import type { Memory } from "./memory";
 
-/** Without drizzle's own `transaction`: `db.transact` is the only way to write. */
+/** Queries without drizzle's own `transaction`, because `db.transact` is the only way to write. */
 export type Queries = Pick<
   NodePgDatabase,
   "select" | "selectDistinct" | "insert" | "update" | "delete" | "with" | "$with"
@@ -13,7 +13,10 @@ declare const writable: unique symbol;
 
 export interface Conn {
   readonly drizzle: Queries;
-  /** Caches rows that were read here, for as long as the connection. Missing if the read rows may be rolled back. */
+  /**
+   * Caches rows that were read on this connection, as long as the connection lives. Missing inside a transaction, whose
+   * rows may be rolled back.
+   */
   readonly memory?: Memory;
   rows<Row>(query: SQL): Promise<Row[]>;
 }
@@ -26,12 +29,12 @@ export interface Writing extends Conn {
 /** A connection inside a transaction, for writes. A write outside a transaction does not compile. */
 export interface Tx extends Writing {
   readonly [writable]: true;
-  /** Calls `work` after the commit, and never after a rollback. For notifications: `work` must not throw. */
+  /** Calls `work` after the commit, and never after a rollback. `work` sends notifications and must not throw. */
   afterCommit(work: () => void): void;
 }
 
 export interface Db {
-  /** Outlives config changes of the tenant, and connections. */
+  /** The cache of the tenant, which outlives config changes and connections. */
   readonly memory: Memory;
   read<T>(fn: (conn: Conn) => Promise<T>): Promise<T>;
   /**
@@ -46,12 +49,18 @@ export interface Db {
   transact<T>(fn: (tx: Tx) => Promise<T>): Promise<T>;
   /** Removes deleted data from the files. Rejects while a reader is active. On PostgreSQL autovacuum does this. */
   purge(): Promise<void>;
-  /** Call this after inserting many rows: PostgreSQL plans with its previous statistics otherwise. */
+  /**
+   * Updates PostgreSQL's statistics. Call this after inserting many rows, because the planner would use the previous
+   * statistics.
+   */
   analyze(): Promise<void>;
   close(): Promise<void>;
 }
 
-/** Prepared once per connection: `const q = prepared((d) => ({ byId: d.select()...prepare("noun.by_id") }))`. */
+/**
+ * Makes a set of prepared statements, each prepared once per connection: `const q = prepared((d) => ({ byId:
+ * d.select()...prepare("noun.by_id") }))`.
+ */
 export function prepared<Q extends object>(make: (drizzle: Queries) => Q): (conn: Conn) => Q {
   const made = new WeakMap<Queries, Q>();
   return (conn) => {

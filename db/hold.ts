@@ -1,13 +1,16 @@
 import { k } from "./columns";
 
-/** The read-only lock of a tenant: one row at most, in no copy. */
+/** The read-only lock of a tenant, in one row at most. No copy has this row. */
 export const holds = k.table("hold", {
   token: k.text("token").primaryKey(),
-  /** UTC ms by the database's clock; the lock expires then. Null: until it is released. */
+  /** The end of the lock, UTC ms by the database's clock. Null: until the lock is released. */
   until: k.ms("until"),
 });
 
-/** Thrown by `transact` while a tenant is moved, and at its old place afterwards. Nothing was written; reads work. */
+/**
+ * Thrown by `transact` while a tenant is moved, and at the tenant's old place afterwards. Nothing was written, and
+ * reads work.
+ */
 export class TenantReadOnlyError extends Error {
   /** Seconds after which to try again. */
   readonly retryAfter = 30;

@@ -1,4 +1,4 @@
-/** Makes ids: 48 bits of time, 12-bit counter, 62 random bits. Sorted by creation, unguessable. */
+/** Makes ids of 48 bits of time, a 12-bit counter and 62 random bits. Ids sort by creation and cannot be guessed. */
 export function idMaker(now: () => number, randomBytes: (size: number) => Uint8Array): () => string {
   let last = 0;
   let counter = 0;
@@ -20,7 +20,7 @@ export function firstIdOf(time: number): string {
   return `${hex.slice(0, 8)}-${hex.slice(8)}-7000-8000-000000000000`;
 }
 
-/** Returns whether a text has the form of an id. Anything else cannot belong to a row. */
+/** Returns whether a text has the form of an id. No row has an id of another form. */
 export function isId(text: unknown): text is string {
   return typeof text === "string" && ID.test(text);
 }

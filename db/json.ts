@@ -36,11 +36,12 @@ export function rowsOf(columns: readonly Column[], { from, where, order }: Rows)
   const rows = postgres
     ? sql`coalesce(json_agg(json_build_array(${values}) order by ${sorted}), '[]')`
     : sql`json_group_array(json_array(${values}) order by ${sorted})`;
-  // Nested in another piece, because drizzle drops the table's name from a column that is itself selected.
+  // The inner query is a piece of its own, because drizzle drops the table's name from a column that is itself
+  // selected.
   return sql`(${sql`select ${rows} from ${from} where ${where}`})`.mapWith(parsed);
 }
 
-/** PostgreSQL's driver has already parsed it. */
+/** Parses SQLite's JSON text. PostgreSQL's driver has already parsed the value. */
 function parsed(value: unknown): unknown[][] {
   return typeof value === "string" ? JSON.parse(value) : (value as unknown[][]);
 }

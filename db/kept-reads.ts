@@ -4,12 +4,12 @@ import type { Conn } from "./handle";
 import { remembered } from "./memory";
 
 interface Options<T> {
-  /** In the unit of `sizeOf`, for each connection. */
+  /** Maximum size of the cache of each connection, in the unit of `sizeOf`. */
   maxSize: number;
   sizeOf(result: T): number;
 }
 
-/** In characters. Clients make longer keys, which rarely repeat. */
+/** Maximum length of a cached key, in characters. Only clients make longer keys, which rarely repeat. */
 const LONGEST_KEY = 2_000;
 
 interface Kept<T extends object> {
@@ -17,7 +17,10 @@ interface Kept<T extends object> {
   results: LRUCache<string, T>;
 }
 
-/** Until any profile changes. The result may depend only on its key and what triggers of profiles maintain. */
+/**
+ * Caches results until any profile changes. A result may depend only on its key and on what triggers of profiles
+ * maintain.
+ */
 export function keptReads<T extends object>({ maxSize, sizeOf }: Options<T>) {
   const keptBy = remembered((): Kept<T> => {
     return { mark: 0, results: new LRUCache<string, T>({ maxSize, sizeCalculation: sizeOf }) };
@@ -27,7 +30,7 @@ export function keptReads<T extends object>({ maxSize, sizeOf }: Options<T>) {
     const { memory } = conn;
     if (!memory || key.length > LONGEST_KEY) return read();
     const kept = keptBy({ memory });
-    // Read before the rows: the next mark then discards a change in between.
+    // The mark is read before the rows, so the next mark discards a result that a change in between made outdated.
     const mark = await currentMark(conn);
     if (kept.mark !== mark) {
       kept.results.clear();

@@ -1,7 +1,10 @@
 /** Values cached for the life of their owner: a tenant's database handle, or a machine. */
 export type Memory = Map<object, unknown>;
 
-/** A slot in an owner's memory: `const notedAt = remembered(() => new LRUCache({ max: 50 }))`, `notedAt(site.db)`. */
+/**
+ * Makes a slot in an owner's memory: `const notedAt = remembered(() => new LRUCache({ max: 50 }))`, then
+ * `notedAt(site.db)`.
+ */
 export function remembered<T>(make: () => T): (owner: { readonly memory: Memory }) => T {
   const place = {};
   return ({ memory }) => {

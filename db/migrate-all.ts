@@ -9,7 +9,7 @@ export type Migrated = { name: string } & ({ lacked: string[] } | { failed: stri
 
 interface Wanted {
   place: Omit<Options, "limit" | "files" | "migrationsDir" | "cells">;
-  /** If tenants are in several databases. */
+  /** The cells, if tenants are in several databases. */
   cells?: readonly Cell[];
   folders: { tenants: string; control: string };
   slugs: readonly string[];
@@ -17,7 +17,10 @@ interface Wanted {
   tell(migrated: Migrated): void;
 }
 
-/** The operators' database first. A failure does not stop the others; a second run does the rest. */
+/**
+ * Migrates the operators' database first, then each tenant's. A failure does not stop the others, and a second run does
+ * the rest.
+ */
 export async function migrateAll({
   place,
   cells = [],
@@ -63,7 +66,7 @@ export async function migrateAll({
   return done;
 }
 
-/** Indexes are made outside a transaction, which a transaction pooler cannot do. */
+/** Returns cells without poolers: indexes are made outside a transaction, which a transaction pooler cannot do. */
 function directly(cells: readonly Cell[]): Cell[] {
   return cells.map((cell) => ({ ...cell, url: cell.directUrl, replicaUrl: undefined }));
 }

@@ -5,7 +5,10 @@ import { type Engine, engine } from "./engine";
 export interface Migration {
   tag: string;
   statements: string[];
-  /** For long migrations: PostgreSQL builds indexes concurrently, and resumes. SQLite treats it like any other. */
+  /**
+   * Whether the migration runs outside a transaction: PostgreSQL then builds indexes concurrently and resumes after an
+   * interruption. On SQLite there is no difference.
+   */
   outside: boolean;
 }
 
@@ -28,8 +31,8 @@ export class DatabaseNewerError extends Error {
 }
 
 /**
- * The migrations that the database lacks. Unknown ones of a later release are accepted. @throws DatabaseOutdatedError,
- * DatabaseNewerError
+ * Returns the migrations that the database lacks. Accepts unknown migrations of a later release. @throws
+ * DatabaseOutdatedError, DatabaseNewerError
  */
 export function pendingOf(migrations: Migration[], applied: Set<string>): Migration[] {
   // The first 39 steps became the initial migration, so a database that has only some of them can't continue.
@@ -44,7 +47,10 @@ export function unreadableBy(known: readonly Pick<Migration, "tag">[], tags: Ite
   return [...tags].find((tag) => (leastReaderOf(tag) ?? 0) > newest);
 }
 
-/** The number of the migration that readers must know, of a contraction: `0031_contract-0028-nicknames`. */
+/**
+ * Returns the number of the last migration that a build must know to read the database after this contraction, e.g. 28
+ * for `0031_contract-0028-nicknames`. Undefined if the tag names no contraction.
+ */
 export function leastReaderOf(tag: string): number | undefined {
   const least = /^\d{4}_contract-(\d{4})-/.exec(tag)?.[1];
   return least === undefined ? undefined : Number(least);

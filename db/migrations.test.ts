@@ -45,7 +45,7 @@ test("a database that lacks a migration is migrated before a glance reads it", a
   expect(testDatabases().open()).toBe(0);
 });
 
-test("names and towns from before search keys get the key that they would have now", async () => {
+test("names and towns from before search keys get their present search key", async () => {
   const name = await databaseOf("0000_initial");
   const people = [
     "Özlem",
@@ -71,7 +71,7 @@ test("names and towns from before search keys get the key that they would have n
     expect(keyed.map((row) => row[column]).sort()).toEqual(people.map(searchKey).sort());
 });
 
-test("members from before the question are for members only, and visitors' counts omit them", async () => {
+test("profiles from before the question about the audience are for members only, not for visitors", async () => {
   const name = await databaseOf("0030_unused-indexes");
   const columns =
     "id, kind, name, gender, seeking, birth_date, language, details, visible, seen_by, last_active_at, created_at";

@@ -2,7 +2,7 @@ import { AsyncLocalStorage } from "node:async_hooks";
 
 const inside = new AsyncLocalStorage<object>();
 
-/** Throws if a caller of this code already runs a transaction of `database`. */
+/** Throws if this code already runs inside a transaction of `database`. */
 export function refuseNested(database: object): void {
   if (inside.getStore() === database) throw new Error("transact inside a transact: pass the Tx on instead");
 }

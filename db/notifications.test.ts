@@ -27,7 +27,7 @@ describe("notifications", () => {
     return { ...own, heard, lost };
   }
 
-  test("reach everybody on the channel, and no other channel", async () => {
+  test("reach every listener on the channel, and no listener on another channel", async () => {
     const channel = unusedName("channel");
     const [one, two, other] = [listener(channel), listener(channel), listener(`${channel}-too`)];
     await expect.poll(() => one.send("it's 'quoted' 🌸").then(() => two.heard)).toContain("it's 'quoted' 🌸");
@@ -35,7 +35,7 @@ describe("notifications", () => {
     expect(other.heard).toEqual([]);
   });
 
-  test("are heard again after the connection broke", async () => {
+  test("are received again after the connection broke", async () => {
     const channel = unusedName("channel");
     const [one, two] = [listener(channel), listener(channel)];
     await expect.poll(() => one.send("before").then(() => two.heard)).toContain("before");
@@ -44,7 +44,7 @@ describe("notifications", () => {
     expect(one.lost.length).toBeGreaterThan(0);
   });
 
-  test("wait for a server that is away, and report it", async () => {
+  test("report each failed try to reach a server, and lose what is sent meanwhile", async () => {
     const away = new URL(url);
     away.port = "1";
     const { lost, send, close } = listener("channel", away.href);

@@ -6,7 +6,10 @@ import { driver } from "./postgres-driver";
 export const CHANNEL = "bouquet";
 
 export interface Notifications {
-  /** To all listeners and this process: fewer than 8,000 bytes. Lost if it cannot be sent at this moment. */
+  /**
+   * Sends a text of fewer than 8,000 bytes to all listeners, this process included. The text is lost if it cannot be
+   * sent at this moment.
+   */
   send(text: string): Promise<void>;
   close(): Promise<void>;
 }
@@ -16,13 +19,13 @@ interface Options {
   url: string;
   channel: string;
   hear(text: string): void;
-  /** Reports that the connection starts to listen. Earlier notifications may have been missed. */
+  /** Reports that the connection starts to listen. Notifications from before may have been missed. */
   listening?(): void;
-  /** The listener reconnects automatically. */
+  /** Reports that the connection was lost. The listener reconnects without help. */
   lost(error: unknown): void;
 }
 
-/** All in ms. */
+/** In ms: the pauses between reconnects, and the check of the connection. */
 const FIRST_PAUSE = 100;
 const LONGEST_PAUSE = 30_000;
 const BETWEEN_ECHOES = 30_000;
@@ -30,7 +33,7 @@ const PATIENCE = 5_000;
 
 const NOTHING = "";
 
-/** Reconnects after each failure. */
+/** Listens to a channel, and reconnects after each failure. */
 export function openNotifications({ url, channel, hear, listening, lost }: Options): Notifications {
   const stopped = new AbortController();
   let current: pg.Client | undefined;
@@ -91,7 +94,10 @@ export function openNotifications({ url, channel, hear, listening, lost }: Optio
 
 const NOTIFY = "select pg_notify($1, $2)";
 
-/** Sends to itself. A connection may look healthy and hear nothing: cut off on the way, or behind a pooler. */
+/**
+ * Sends a notification to this connection and waits for it. A connection may look healthy and receive nothing: cut off
+ * on the way, or behind a pooler.
+ */
 async function echo(client: pg.Client, channel: string): Promise<void> {
   const heard = once(client, "notification", { signal: AbortSignal.timeout(PATIENCE) }).catch(() => {
     throw new Error("Notifications do not arrive: DATABASE_DIRECT_URL must lead to PostgreSQL itself, not to a pooler");

@@ -29,7 +29,7 @@ describe("a tenant's database", () => {
     other.pragma("journal_mode = DELETE");
     other.exec("BEGIN EXCLUSIVE");
     const opened = later.of(name).read(countProfiles);
-    // The first try blocks, so it has met the lock by now.
+    // By now the first try is waiting for the lock.
     await pause(1);
     other.exec("COMMIT");
     other.close();

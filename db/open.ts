@@ -14,40 +14,48 @@ import { type Files, sqliteStorage } from "./sqlite";
 import { DatabaseMissingError, type OpenedDb, type Storage } from "./storage";
 
 export interface Databases {
-  /** Always the same handle, cheap. The database opens and migrates on first use, and closes after long disuse. */
+  /**
+   * Returns the tenant's only handle, without opening the database. The database opens and migrates on first use, and
+   * closes after long disuse.
+   */
   of(slug: string): Db;
-  /** Drops the handle of a tenant that is no longer served, with everything cached. */
+  /** Drops the handle of a tenant that is no longer served, with its cache. */
   forget(slug: string): void;
-  /** Reads in loops over every tenant: evicts nothing, four databases at a time. Undefined without a database. */
+  /**
+   * Reads without opening the database for long, for loops over every tenant. Evicts no open database, and reads four
+   * at a time. Undefined without a database.
+   */
   glance<T>(slug: string, read: (conn: Conn) => Promise<T>): Promise<T | undefined>;
-  /** Changes with each write to the tenant's database. Undefined if the engine can't tell. */
+  /** Returns a text that changes with each write to the tenant's database. Undefined if the engine can't tell. */
   stamp(slug: string): string | undefined;
-  /** Returns the tags that it lacked, or undefined without a database. */
+  /**
+   * Migrates the tenant's database. Returns the tags of the migrations that it lacked, or undefined without a database.
+   */
   migrate(slug: string): Promise<string[] | undefined>;
   open(): number;
   /** Returns the slugs of tenants that this process has written to since the last call. */
   written(): string[];
-  /** Later calls are refused. */
+  /** Closes all databases. Later calls are refused. */
   close(): Promise<void>;
 }
 
 export interface Options {
-  /** Undefined: files below `dataDir`. */
+  /** The address of the PostgreSQL server. Undefined on SQLite, whose files lie below `dataDir`. */
   url: string | undefined;
   /** Whether `url` leads to the server itself and no pooler, so that prepared statements may stay. */
   direct?: boolean;
-  /** For reads that may be a moment old. */
+  /** The address of a replica, for reads that may be a moment old. */
   replica?: string | undefined;
-  /** Undefined: all tenants are in the database of `url`. */
+  /** The cells with tenants. Undefined if all tenants are in the database of `url`. */
   cells?: Cells | undefined;
-  /** Tenants that are nevertheless elsewhere, which are refused. */
+  /** Tenants that are in another database, which are refused. */
   elsewhere?: Elsewhere | undefined;
   dataDir: string;
   files?: Files;
   migrationsDir: string;
-  /** Databases in use are never closed, so there may be more for a moment. */
+  /** Maximum number of open databases. A database in use is never closed, so there may be more for a moment. */
   limit: number;
-  /** Whose turn it is, if other processes of this machine write to the same file. */
+  /** The turn at writing, if other processes of this machine write to the same file. */
   turn?: WriteTurn;
 }
 
@@ -60,7 +68,7 @@ interface Opened {
   retired: boolean;
 }
 
-/** For all callers together, because each needs a connection. */
+/** The limit of glances, for all callers together, because each glance needs a connection. */
 const GLANCES = { key: "glance", concurrency: 4, maxQueued: Number.POSITIVE_INFINITY };
 
 /** Opens tenants' databases on demand, so that `limit` bounds memory and not the number of tenants. */
@@ -94,7 +102,7 @@ export function openDatabases({ limit, ...place }: Options): Databases {
       comeTo(slug);
       return db;
     });
-    db.catch(() => {}); // everybody who waits for the handle gets the error
+    db.catch(() => {}); // each caller that waits for the handle gets the error
     const handle: Opened = { db, inUse: 0, retired: false };
     return handle;
   }
@@ -103,7 +111,7 @@ export function openDatabases({ limit, ...place }: Options): Databases {
     if (ended) throw new Error("the databases are closed");
   }
 
-  /** Drops the cache of a tenant that was moved while its database was closed. */
+  /** Drops the tenant's cache if the tenant was moved while its database was closed. */
   function comeTo(slug: string): void {
     const shelf = storage.shelfOf?.(slug);
     if (shelf === undefined) return;
@@ -111,7 +119,7 @@ export function openDatabases({ limit, ...place }: Options): Databases {
     shelves.set(slug, shelf);
   }
 
-  /** Drops the cache, because it described the former database, for example how far its changes were read. */
+  /** Closes the database and drops the tenant's cache, which describes the former database. */
   function replace(slug: string, handle: Opened): void {
     retire(slug, handle);
     handles.get(slug)?.memory.clear();
@@ -163,7 +171,10 @@ export function openDatabases({ limit, ...place }: Options): Databases {
     return db.read(read).finally(() => db.close());
   }
 
-  /** Tries again at the tenant's new place. A process that missed the notification learns of the move here. */
+  /**
+   * Uses a database, and tries again at the tenant's new place. A process that missed the notification learns of the
+   * move here.
+   */
   async function findAndUse<T>(
     recheck: NonNullable<Storage["recheck"]>,
     slug: string,

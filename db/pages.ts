@@ -9,7 +9,7 @@ export interface Page<Row> {
 }
 
 export interface Asked {
-  /** `next` of the previous page; undefined for the first page. */
+  /** The cursor: `next` of the previous page. Undefined for the first page. */
   after?: string | undefined;
   /** Maximum number of rows; 100 if left out. */
   limit?: number | undefined;
@@ -37,7 +37,10 @@ interface SortKey<Row> {
 /** Returns the order of a paged list. Its columns together identify a row; changes shift nothing between pages. */
 export function sortedBy<Row>(...keys: SortKey<Row>[]) {
   return {
-    /** A page of the rows that `read` returns; it is asked for one row more. @throws UnknownCursorError */
+    /**
+     * Returns a page of the rows that `read` returns. `read` gets a limit of one row more, to find whether a next page
+     * exists. @throws UnknownCursorError
+     */
     async page({ after, limit = USUAL }: Asked, read: (part: Part) => PromiseLike<Row[]>): Promise<Page<Row>> {
       const order = keys.map(({ column, descending }) => (descending ? desc(column) : asc(column)));
       const rows = await read({ after: behind(keys, after), order, limit: limit + 1 });
@@ -54,7 +57,7 @@ export function sortedBy<Row>(...keys: SortKey<Row>[]) {
   };
 }
 
-/** Returns the order of rows with a date: newest first. `id` is unique. */
+/** Returns the order of rows with a date, newest first. `id` must be unique. */
 export function newestBy(at: AnyPgColumn, id: AnyPgColumn) {
   return <Row extends Dated>(asked: Asked, read: (part: Part) => PromiseLike<Row[]>): Promise<Page<Row>> =>
     sortedBy<Row>(

@@ -30,7 +30,7 @@ test("a request that has used up its patience stops waiting, and shared work tha
 });
 
 describeOfPostgres("on PostgreSQL, a table that another transaction has locked", () => {
-  test("delays a read or a write, and the server, no longer than a request may wait", async () => {
+  test("delays a read or a write, also at the server, no longer than a request may wait", async () => {
     const slug = unusedName("locked");
     const db = testDatabases().of(slug);
     await db.read(async () => {});

@@ -6,7 +6,7 @@ export class Patience {
   #waits = 0;
   #since = 0;
 
-  /** In ms. */
+  /** The total time in ms. */
   constructor(ms: number) {
     this.#left = ms;
   }
@@ -51,7 +51,10 @@ export function waiting<T>(work: () => Promise<T>): Promise<T> {
   return patience ? patience.during(work) : work();
 }
 
-/** `most`, or what this request has left if less, in ms. @throws OutOfPatienceError if nothing is left */
+/**
+ * Returns `most`, or the time that this request has left if that is less, in ms. @throws OutOfPatienceError if no time
+ * is left
+ */
 export function leftOf(most: number): number {
   const left = current.getStore()?.left ?? most;
   if (left <= 0) throw new OutOfPatienceError();

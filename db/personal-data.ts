@@ -10,7 +10,10 @@ export const personalData: readonly PersonalData[] = (Object.values(tables) as u
   (each): each is PersonalData => each instanceof PersonalData,
 );
 
-/** Returns all rows about a person, by file. `names`: the account's id and address. `messageData` exports messages. */
+/**
+ * Returns all rows about a person, by file name. `names` are the account's id and email address. Omits rows of
+ * conversations, which `messageData` exports.
+ */
 export async function rowsAbout({ drizzle }: Conn, names: string[]): Promise<Record<string, Row[]>> {
   const files: Record<string, Row[]> = {};
   for (const data of personalData) {

@@ -15,7 +15,10 @@ interface Rules<Name extends string> {
   export: {
     /** The file's name without extension. */
     as: string;
-    /** Each named person gets the row. `conversations`: all rows of the person's conversations, read in pages. */
+    /**
+     * The persons who get the row in their export. `conversations`: all rows of the person's conversations, read in
+     * pages.
+     */
     of: readonly Name[] | "conversations";
     order?: Name;
   };
@@ -28,7 +31,10 @@ interface Rules<Name extends string> {
 }
 
 interface Given {
-  /** `author`: only in rows that the person wrote, by the first column of `erase.of`. */
+  /**
+   * Whether an export contains the column. `author`: only in rows that the person wrote, by the first column of
+   * `erase.of`.
+   */
   export: "always" | "author" | "never";
 }
 

@@ -8,7 +8,7 @@ import type { Tx } from "./handle";
 import { type Databases, openDatabases } from "./open";
 import { likes, profiles } from "./tables";
 
-/** Sessions of the pooler at the server: fewer than its clients, so that each session changes hands. */
+/** The pooler's sessions at the server: fewer than its clients, so that each session serves several clients. */
 const SESSIONS = { default_pool_size: "3", query_wait_timeout: "120" };
 
 describe("behind a transaction pooler", needs(hasPooler(), "PgBouncer is not installed"), () => {

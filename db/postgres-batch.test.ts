@@ -34,10 +34,10 @@ describe("concurrent short reads", () => {
     }
   });
 
-  test("share it with other requests of the same turn", async () => {
+  test("share a session with other requests of the same turn of the event loop", async () => {
     const request = () =>
       new Promise((answer) => setTimeout(answer, 1)).then(() => db.read((conn) => quotient(conn, 2)));
-    await Promise.all([request(), request(), request()]); // the server has cached its schema by now
+    await Promise.all([request(), request(), request()]); // the session has cached the tenant's schema by now
     const answers = await Promise.all([request(), request(), request()]);
     expect(new Set(answers.map(({ session }) => session)).size).toBe(1);
   });

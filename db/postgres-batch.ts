@@ -8,28 +8,34 @@ export interface Read {
   statement: Statement;
   done(rows: unknown[][]): void;
   fail(error: Error): void;
-  /** Sends the read again. Called if an earlier read of the batch failed, so that the server skipped this one. */
+  /** Sends the read again. Called if an earlier read of the batch failed, so that the server skipped this read. */
   again(): void;
 }
 
 type Parse = (text: string) => unknown;
 
-/** Columns by the name of the prepared statement. The columns do not change while the connection lasts. */
+/**
+ * The parsers of a statement's columns, by the name of the prepared statement. The columns do not change while the
+ * connection lasts.
+ */
 export type Columns = Map<string, Parse[]>;
 
 interface Options {
   reads: readonly Read[];
   nameOf(text: string): string | undefined;
   columns: Columns;
-  /** For all reads, in ms. */
+  /** The time limit for all reads of the batch, in ms. */
   timeout: number;
 }
 
-/** Reads in one message and answer, which costs more than a short statement. The driver calls `handle…`. */
+/**
+ * Sends several reads in one message and reads one answer, because a round trip costs more than a short statement. The
+ * driver calls `handle…`.
+ */
 export class Batch implements pg.Submittable {
-  /** A promise for the moment at which the connection is finished with the batch: whether all reads succeeded. */
+  /** Resolves once the connection is finished with the batch, to whether all reads succeeded. */
   readonly ended: Promise<boolean>;
-  // The driver's own names. The driver replaces the callback with its own.
+  // Names that the driver requires. The driver replaces `callback` with its own.
   readonly query_timeout: number;
   callback: () => void = () => {};
   isSilent = false;
@@ -61,8 +67,8 @@ export class Batch implements pg.Submittable {
   #write(wire: Wire, name: string | undefined, { text, values }: Statement): void {
     const parsed = name !== undefined && Object.hasOwn(wire.parsedStatements, name);
     if (!parsed) wire.parse({ text, name });
-    // Without this entry, a transaction on this connection would prepare the statement again. A failure here leads to a
-    // new connection.
+    // Without this entry, a transaction on this connection would prepare the statement again. If preparing fails, the
+    // connection is replaced.
     if (name !== undefined) wire.parsedStatements[name] = text;
     wire.bind({ statement: name, values, valueMapper });
     if (name === undefined || !this.#columns.has(name)) wire.describe({ type: "P" });
@@ -71,7 +77,7 @@ export class Batch implements pg.Submittable {
 
   handleRowDescription({ fields }: { fields: readonly pg.FieldDef[] }): void {
     const read = this.#reads[this.#at];
-    if (!read) return; // it came too late
+    if (!read) return; // the answer came after the time limit
     const { name, statement } = read;
     this.#parse = fields.map(({ dataTypeID }) => statement.types!.getTypeParser(dataTypeID, "text") as Parse);
     if (name !== undefined) this.#columns.set(name, this.#parse);

@@ -5,19 +5,22 @@ import { leftOf } from "./patience";
 import { driver } from "./postgres-driver";
 import type { StatementNames } from "./postgres-statements";
 
-/** In ms: longer than any statement that a request waits for. */
+/** Longest wait for an answer, in ms: longer than any statement that a request waits for. */
 export const PATIENCE = 60_000;
 
 /** Maximum duration of a rollback, in ms. A slower connection is closed. */
 const ROLLED_BACK_WITHIN = 5_000;
 
-/** The pause is before the second try, in ms. */
+/** Maximum number of reconnects after failed connections. The pause before the first reconnect is in ms, and grows. */
 export const RECONNECTS = 3;
 const PAUSE = 100;
 
 /** Socket errors, before and after the connection was established. */
 const SOCKET = new Set(["ECONNREFUSED", "ECONNRESET", "EPIPE", "ETIMEDOUT"]);
-/** admin_shutdown, crash_shutdown, cannot_connect_now, an idle transaction that was ended, and connection errors. */
+/**
+ * Errors of the server: admin_shutdown, crash_shutdown, cannot_connect_now, an idle transaction that was ended, and
+ * connection errors.
+ */
 const SERVER = /^(57P0[123]|25P03|08(?!P01))/;
 /** Errors of the driver, which have no code, and of the pooler, whose code is that of a protocol violation. */
 const MESSAGE =
@@ -48,7 +51,7 @@ export async function renewed(failures: number, error: unknown, names: Statement
   else await wait(PAUSE * failures * (0.5 + Math.random()));
 }
 
-/** Sends a statement. Waits as long as the request may, at most a minute; then the connection is unusable. */
+/** Sends a statement. Waits as long as the request may, at most a minute. After that the connection is unusable. */
 export async function ask(
   client: pg.PoolClient,
   statement: pg.QueryConfig & { query_timeout?: number },
@@ -89,7 +92,7 @@ interface Connected {
 /** Rolls back. Returns an error if the connection is unusable; a silent one would not execute the rollback either. */
 export async function undo(client: pg.PoolClient, failure: unknown): Promise<Error | undefined> {
   const { cause } = failure as Error;
-  // Drizzle wraps the failure of a statement.
+  // Drizzle wraps the failure of a statement, so its cause is checked, too.
   for (const each of [failure, cause])
     if (each && (isConnectionFailure(each) || isSilence(each))) return failure as Error;
   return client.query({ text: "rollback", query_timeout: ROLLED_BACK_WITHIN } as pg.QueryConfig).then(
@@ -100,7 +103,10 @@ export async function undo(client: pg.PoolClient, failure: unknown): Promise<Err
 
 const SERIALIZATION_FAILURE = "40001";
 const DEADLOCK = "40P01";
-/** Two transactions may insert the same row at once. One succeeds, and the other finds the row in its next try. */
+/**
+ * The code unique_violation. Two transactions may insert the same row at once: one succeeds, and the other finds the
+ * row in its next try.
+ */
 const UNIQUE_VIOLATION = "23505";
 
 /** Returns whether another try may succeed, because the transaction conflicted with others. */

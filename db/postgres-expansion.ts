@@ -28,7 +28,10 @@ const ON_EXISTING: { pattern: RegExp; problem: (table: string) => string }[] = [
   },
 ];
 
-/** What new migrations lock, and what must not run outside a transaction. `objectionsTo` finds the rest. */
+/**
+ * Finds statements of new migrations that lock a table in use, and statements that must not run outside a transaction.
+ * `objectionsTo` finds the rest.
+ */
 export function locksIn(migrations: readonly Migration[], known: ReadonlySet<string>): Objection[] {
   return migrations
     .filter(({ tag }) => !known.has(tag))

@@ -25,8 +25,9 @@ export function inTransactionToo(statements: string): string {
 }
 
 /**
- * Makes or drops an index while its table is written. An interrupted index stays invalid and `if not exists` accepts
- * it, so it is built again. No lock is held: the index would wait for a transaction that waits for it.
+ * Makes or drops an index while its table is written. An interrupted build leaves an invalid index, which `if not
+ * exists` accepts, so the index is dropped and built again. Takes no lock of its own: the index build waits for all
+ * transactions, also for one that waits for such a lock.
  */
 export async function changeIndex(pool: pg.Pool, { slug, inSchema }: Target, statement: string): Promise<void> {
   const text = bare(statement);
@@ -38,7 +39,8 @@ export async function changeIndex(pool: pg.Pool, { slug, inSchema }: Target, sta
   for (let made = 0; ; ) {
     const state = await stateOf(pool, slug, name);
     if (state === (drops ? "none" : "valid")) return;
-    // The server ends its report before the commit that validates the index: one that is invalid twice was interrupted.
+    // The server ends its progress report before the commit that validates the index. An index that is invalid at two
+    // looks was interrupted.
     const isNew = state === "invalid" && before !== "invalid";
     before = state;
     if (state === "building" || isNew) await wait(LOOK);
@@ -49,7 +51,10 @@ export async function changeIndex(pool: pg.Pool, { slug, inSchema }: Target, sta
   }
 }
 
-/** If another process began the same index, the server ends one of them. The next look finds what remains. */
+/**
+ * Runs the statement. If another process began the same index, the server ends one of the two, and the next look finds
+ * what remains.
+ */
 async function attempt(pool: pg.Pool, statement: string): Promise<void> {
   try {
     await pool.query(statement);

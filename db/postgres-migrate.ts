@@ -13,7 +13,10 @@ export interface Target {
   migrations: Migration[];
 }
 
-/** Requests queue behind a waiting lock, so the migration gives way soon and is tried again. */
+/**
+ * The limits of a migration. Requests queue behind a waiting lock, so the migration gives way after two seconds and is
+ * tried again.
+ */
 const LIMITS = "set local lock_timeout = '2s'; set local statement_timeout = '10min'";
 /** Limits while another process runs the same migration. */
 const OWN_TIME = "set local lock_timeout = 0; set local statement_timeout = '10min'";
@@ -21,7 +24,7 @@ const LOCK_TRIES = 6;
 /** The pause before the second try, in ms. Each further pause is twice as long. */
 const PAUSE = 250;
 
-/** All or nothing, except migrations outside a transaction. Safe in many processes at once. */
+/** Migrates a schema, all or nothing, except migrations outside a transaction. Safe in many processes at once. */
 export async function migratePostgres(pool: pg.Pool, target: Target): Promise<void> {
   const applied = await appliedTo(pool, target);
   const pending = pendingOf(target.migrations, applied);
@@ -51,7 +54,8 @@ async function migrateInTransaction(pool: pg.Pool, target: Target, some: Migrati
 
 async function migrateOn(client: pg.PoolClient, target: Target, some: Migration[]): Promise<void> {
   await client.query(OWN_TIME);
-  // Held until the commit. `if not exists` is not safe behind a lock: the session may remember the missing schema.
+  // The lock is held until the commit. `create schema if not exists` is not safe even behind a lock: the session may
+  // remember the missing schema.
   await client.query("select pg_advisory_xact_lock(hashtextextended($1, 0))", [`migrate ${target.slug}`]);
   await client.query(LIMITS);
   const made = await client.query("select from pg_namespace where nspname = $1", [target.slug]);

@@ -11,7 +11,7 @@ const LOCK = 2026_11_25;
 
 // On SQLite tenants share no connections: each has its own file.
 describe("the connections of a process", () => {
-  test("are free for another tenant while one tenant uses all that it may have", async () => {
+  test("are free for another tenant while one tenant uses its maximum", async () => {
     const databases = openDatabases(placeOf());
     const [storm, quiet] = [databases.of(unusedName("storm")), databases.of(unusedName("quiet"))];
     for (const db of [storm, quiet]) await db.read(({ drizzle }) => drizzle.select({ id: profiles.id }).from(profiles));

@@ -6,7 +6,7 @@ import { fairSemaphore } from "./semaphore";
 /** Longest wait for a free connection, in ms. */
 const MAX_WAIT = 10_000;
 
-/** Of a process, for all tenants. One tenant leaves some for the others. */
+/** The limit of a process's connections. One tenant leaves some of them for the others. */
 const LIMIT = {
   key: "connection",
   concurrency: 10,
@@ -15,7 +15,7 @@ const LIMIT = {
   maxWait: MAX_WAIT,
 };
 
-/** Tenants before a connection is replaced: the server's process caches up to 1.7 MB per tenant. */
+/** Maximum number of tenants before a connection is replaced. The server's process caches up to 1.7 MB per tenant. */
 const MOST_TENANTS = 50;
 
 /** Runs work on a connection, which the work releases. */
@@ -53,7 +53,10 @@ export function sharedPool(url: string) {
   };
 }
 
-/** Node throws an `error` event without a listener, and the pool listens to idle connections only. */
+/**
+ * Handles errors of connections in use. Node throws an `error` event without a listener, and the pool listens to idle
+ * connections only.
+ */
 export function catchConnectionErrors(pool: pg.Pool): void {
   pool.on("error", () => {});
   pool.on("connect", (client) => client.on("error", () => {}));

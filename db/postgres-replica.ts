@@ -7,21 +7,26 @@ import { positionOf } from "./reading";
 export interface Replica {
   connectionsOf(slug: string): Connected;
   isWorn(client: pg.PoolClient): boolean;
-  /** Returns whether a reader that must see everything up to that position may use the replica. */
+  /**
+   * Returns whether a reader may use the replica. The reader must see everything up to `position`, a position in
+   * PostgreSQL's log.
+   */
   has(position: bigint | undefined): Promise<boolean>;
   /** Reports a failed read. An unreachable replica is skipped for a moment. */
   failed(error: unknown): void;
   close(): Promise<void>;
 }
 
-/** In ms: a known position's validity, the pause before asking again, and how long a failed replica is skipped. */
+/**
+ * In ms: how long a known position is valid, the pause before asking again, and how long a failed replica is skipped.
+ */
 const FRESH = 1_000;
 const EAGER = 50;
 const REST = 1_000;
-/** Times in ms: the wait of a reader for the replica's position, and the wait for the replica's answer. */
+/** In ms: the longest wait of a reader for the replica's position, and the longest wait for the replica's answer. */
 const PATIENCE = 250;
 const ANSWERS_WITHIN = 2_000;
-/** In ms. */
+/** The maximum lag of a replica that is read, in ms. */
 const MOST_BEHIND = 30_000;
 
 export function openReplica(url: string, primary: Pick<pg.Pool, "query">): Replica {
@@ -34,7 +39,7 @@ export function openReplica(url: string, primary: Pick<pg.Pool, "query">): Repli
 
   /** Asks both servers for their positions. If the primary is away, the replica's known position is enough. */
   async function look(): Promise<void> {
-    // The query is not awaited, because the primary may hang.
+    // The promise is not awaited, because the primary may hang.
     primary.query<{ position: string }>("select pg_current_wal_lsn()::text as position").then(
       ({ rows }) => follows.primaryAt(positionOf(rows[0]!.position)!, performance.now()),
       () => {},
@@ -52,12 +57,12 @@ export function openReplica(url: string, primary: Pick<pg.Pool, "query">): Repli
 
   function failed(error: unknown): void {
     const { message, cause = error } = error as Error;
-    // The pool's text for a server that accepts no connection.
+    // The pool's message about a server that accepts no connection has no code.
     const isAway = isConnectionFailure(cause) || isSilence(cause) || /due to connection timeout/.test(message);
     if (isAway) restUntil = performance.now() + REST;
   }
 
-  /** Resolves once the replica was asked. Until then the primary answers. */
+  /** Waits until the replica has told its position. After a quarter of a second the primary answers instead. */
   async function lookOnce(): Promise<void> {
     looking ??= look().finally(() => {
       looking = undefined;
@@ -92,7 +97,7 @@ export function lagOf() {
   return {
     primaryAt(position: bigint, at: number): void {
       if (seen.at(-1)?.position !== position) seen.push({ position, at });
-      // The first entry tells since when the replica is behind, the later ones how far it has caught up.
+      // The first entry tells since when the replica is behind. The later entries tell how far it has caught up.
       if (seen.length > 120) seen.splice(1, 1);
     },
     /** Returns how long the primary has been further ahead, in ms. */

@@ -58,7 +58,7 @@ test("the server ends an idle transaction", async () => {
   expect(limit).toEqual([{ idle_in_transaction_session_timeout: "10s" }]);
 });
 
-/** A table of the session whose rows take ten minutes to check at the commit. */
+/** Makes a temporary table whose rows take ten minutes to check at the commit. */
 const SLOW_COMMIT = `create temp table one (n int) on commit drop;
   create function pg_temp.slow() returns trigger language plpgsql as $$ begin perform pg_sleep(600); return null; end $$;
   create constraint trigger slow after insert on pg_temp.one deferrable initially deferred
@@ -87,5 +87,5 @@ async function cut(pid: number): Promise<void> {
   const { rows } = await client.query("select pg_terminate_backend($1::int, 60000) as done", [pid]);
   await client.end();
   expect(rows).toEqual([{ done: true }]);
-  await pause(20); // until this process notices
+  await pause(20); // until this process detects the cut
 }

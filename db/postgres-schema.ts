@@ -4,7 +4,10 @@ import { driver } from "./postgres-driver";
 
 export type InSchema = (statement: string) => string;
 
-/** The tenant's slug, in each statement: a search path would serve another tenant behind a pooler. */
+/**
+ * Returns a function that writes the tenant's schema into each statement. A search path would serve another tenant
+ * behind a pooler.
+ */
 export function schemaOf(slug: string): InSchema {
   const own = `${quoted(slug)}.`;
   return (statement) => statement.replaceAll(PLACE, () => own);
@@ -14,7 +17,10 @@ export function quoted(name: string): string {
   return driver().escapeIdentifier(name);
 }
 
-/** Analyzes the schema's tables after a bulk insert. Until autovacuum does, a search may take ten times as long. */
+/**
+ * Updates the statistics of the schema's tables after a bulk insert. Until autovacuum does, a search may take ten times
+ * as long.
+ */
 export async function analyzeSchema(pool: pg.Pool, schema: string): Promise<void> {
   const { rows } = await pool.query<{ tables: string }>(
     "select string_agg(format('%I.%I', schemaname, tablename), ', ') as tables from pg_tables where schemaname = $1",
@@ -23,8 +29,8 @@ export async function analyzeSchema(pool: pg.Pool, schema: string): Promise<void
   await pool.query(`analyze ${rows[0]!.tables}`);
 }
 
-/** UTC ms by the server's clock, which all nodes share. */
+/** The present time, UTC ms, by the server's clock, which all nodes share. */
 export const NOW = "extract(epoch from clock_timestamp()) * 1000";
 
-/** The placeholder of a schema, quoted by hand, because the driver may not be loaded yet. */
+/** The placeholder of a schema in statements. Quoted by hand, because the driver may not be loaded yet. */
 const PLACE = `"${ANY_TENANT}".`;

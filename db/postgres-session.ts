@@ -7,7 +7,7 @@ import { type Bind, binder, type ReadRow, rowReader, type Values } from "./ready
 
 export interface Statement extends pg.QueryConfig {
   query_timeout?: number;
-  /** Whether our code names the query: such a query is frequent and fast. */
+  /** Whether our code names the query. A named query is frequent and fast. */
   short?: boolean;
 }
 
@@ -15,7 +15,9 @@ export type Send = (statement: Statement) => Promise<{ rows: unknown[] }>;
 
 type Given = Parameters<NodePgSession<Record<string, never>, Record<string, never>>["prepareQuery"]>;
 
-/** Drizzle on PostgreSQL, with its work per call done once: see `sqlite-session.ts`. */
+/**
+ * Returns drizzle on PostgreSQL. The work that drizzle repeats at each call is done once, as in `sqlite-session.ts`.
+ */
 export function drizzleOn(send: Send) {
   const dialect = new PgDialect();
   return new NodePgDatabase(dialect, new Session(send, dialect), undefined);
@@ -60,7 +62,7 @@ export class ReadyQuery extends PgPreparedQuery<{ execute: unknown; all: unknown
   }
 }
 
-/** Types by number whose values stay text, as drizzle expects: times, days, intervals and their lists. */
+/** The numbers of types whose values stay text, as drizzle expects: times, days, intervals, and lists of these. */
 const TEXTS = new Set([1184, 1114, 1082, 1186, 1231, 1115, 1185, 1187, 1182]);
 const asText = (text: string) => text;
 const typeParser = (type: number, format: "text") =>

@@ -1,6 +1,9 @@
 export type ShortTexts = ReadonlyMap<string, ReadonlyMap<string, number>>;
 
-/** Lines of a migration that name the short texts of later schemas (`shortId`, `word`, `short` in `columns.ts`). */
+/**
+ * Matches a comment in a migration that lists the short texts of later schemas (`shortId`, `word`, `short` in
+ * `columns.ts`).
+ */
 const LINE = /^-- short texts of (\w+): (.+)$/gm;
 
 export function shortTextsIn(statements: readonly string[]): ShortTexts {
@@ -19,8 +22,8 @@ export function shortTextsIn(statements: readonly string[]): ShortTexts {
 }
 
 /**
- * Returns the statement for a new schema. A schema in use keeps its types: the previous build has prepared statements
- * there, which fail if a column's type changes.
+ * Returns the statement for a new schema, with short texts. A schema in use keeps its types, because the prepared
+ * statements of the previous build fail if a column's type changes.
  */
 export function withShortTexts(statement: string, short: ShortTexts): string {
   const table = /^(?:create|alter) table "tenant"\."(\w+)"/im.exec(statement)?.[1] ?? "";

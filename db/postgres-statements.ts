@@ -1,19 +1,19 @@
 import { LRUCache } from "lru-cache";
 import type pg from "pg";
 
-/** Maximum prepared statements per connection: the server needs some 20 kB for each. */
+/** Maximum number of prepared statements per connection. The server needs some 20 kB for each. */
 const MOST = 400;
 
 const REMEMBERED = 2_000;
 
-/** Maximum length of a named statement, in characters. A longer text inserts many rows, and does not repeat. */
+/** Maximum length of a named statement, in characters. A longer statement inserts many rows and does not repeat. */
 export const LONGEST = 10_000;
 
 export interface StatementNames {
-  /** Undefined if the statement is planned for this call only. */
+  /** Returns the name of the statement on this connection. Undefined if the statement is planned for this call only. */
   nameOn(client: pg.PoolClient, text: string): string | undefined;
   isFull(client: pg.PoolClient): boolean;
-  /** Discards all prepared statements: each gets another name. */
+  /** Gives every statement a new name, so that the server prepares it again. */
   renew(): void;
 }
 
@@ -45,5 +45,8 @@ export function statementNames(): StatementNames {
   };
 }
 
-/** Names no statement, for a transaction pooler: the next statement may go to a session that knows no name. */
+/**
+ * Names no statement. For a transaction pooler, behind which the next statement may go to a session without the
+ * prepared statement.
+ */
 export const NO_NAMES: StatementNames = { nameOn: () => undefined, isFull: () => false, renew: () => {} };

@@ -1,6 +1,9 @@
 import type pg from "pg";
 
-/** Behind a transaction pooler another client had the session before. `default` means the server's configuration. */
+/**
+ * Resets settings, because behind a transaction pooler another client may have changed them. `default` means the
+ * server's configuration.
+ */
 const OWN_SETTINGS = ["synchronous_commit", "search_path", "row_security", "transform_null_equals"]
   .map((name) => `set local ${name} to default`)
   .join("; ");
@@ -11,7 +14,10 @@ export function limitsOf(ms: number): string {
   return `set local statement_timeout = ${ms}; set local lock_timeout = ${ms}`;
 }
 
-/** On its own connection. `commitFailed` makes the error for a commit without an answer. */
+/**
+ * Runs work in a transaction on a connection of its own. `commitFailed` makes the error for a commit that the server
+ * did not answer.
+ */
 export async function inTransaction<T>(
   pool: pg.Pool,
   work: (client: pg.PoolClient) => Promise<T>,

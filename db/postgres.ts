@@ -26,16 +26,16 @@ import { fairSemaphore } from "./semaphore";
 import type { OpenedDb, Storage } from "./storage";
 import { isTextTooLong, TextTooLongError } from "./text-too-long";
 
-/** Concurrent transactions of one tenant in one process, so that other tenants keep connections. */
+/** The limit of concurrent transactions of one tenant in one process, so that other tenants keep connections. */
 const WRITERS = { key: "write", owner: "this tenant", concurrency: 4, maxQueued: Number.POSITIVE_INFINITY };
 
-/** Rows per insert statement, which accepts 65,535 values at most. */
+/** Rows per insert statement. A statement has at most 65,535 values. */
 const AT_ONCE = 500;
 
 const TRIES = 12;
-/** From this try on a transaction locks the tenant on every node, so that nothing conflicts with it. */
+/** From this try on, a transaction locks the tenant on every node, so that no other transaction conflicts with it. */
 const ALONE = 3;
-/** The pause before another try is random, at most this many ms per try so far. */
+/** The pause before another try, in ms. The pause is random, and its maximum grows by this value with each try. */
 const PAUSE = 5;
 
 const dialect = new PgDialect();
@@ -44,18 +44,21 @@ export interface PostgresOptions {
   url: string;
   /** Whether each connection is one session of the server. If not, no setting and no prepared statement stays on it. */
   direct: boolean;
-  /** Address, or undefined. */
+  /** The address of a replica, or undefined. */
   replica: string | undefined;
   migrations: Migration[];
 }
 
-/** One schema per tenant. A transaction pooler may be in between. */
+/** Returns the storage on a PostgreSQL server, with one schema per tenant. A transaction pooler may be in between. */
 export function postgresStorage({ url, direct, replica: replicaUrl, migrations }: PostgresOptions): Storage {
   const { pool, connectionsOf, isWorn } = sharedPool(url);
   const replica = replicaUrl === undefined ? undefined : openReplica(replicaUrl, pool);
   const names = direct ? statementNames() : NO_NAMES;
   const isSpent = (client: pg.PoolClient) => names.isFull(client) || isWorn(client);
-  /** Schemas that had all migrations earlier. Migrations are never reverted, so a glance need not ask again. */
+  /**
+   * Schemas that had all migrations at an earlier look. Migrations are never reverted, so a glance need not check
+   * again.
+   */
   const migrated = new Set<string>();
 
   async function isMigrated(slug: string, inSchema: InSchema): Promise<boolean> {
@@ -84,7 +87,7 @@ export function postgresStorage({ url, direct, replica: replicaUrl, migrations }
       const inSchema = schemaOf(slug);
       if (!(await isMigrated(slug, inSchema))) return undefined;
       const send = readingFrom({ connected: connectionsOf(slug), names: NO_NAMES, isSpent });
-      // The schema may have been dropped or replaced, which the next glance finds out.
+      // The schema may have been dropped or replaced. Forgetting it makes the next glance check again.
       const sendOrDoubt: Send = (statement) =>
         send(statement).catch((error) => {
           migrated.delete(slug);
@@ -116,7 +119,7 @@ function openSchema(schema: Schema): Omit<OpenedDb, "analyze"> {
   const self = {};
 
   async function once<T>(work: Omit<Work<T>, "database">): Promise<T> {
-    // The most recently used one: statements are then prepared on few connections.
+    // Takes the most recently used writer, so that statements are prepared on few connections.
     const writer = idle.pop() ?? writerOf(schema);
     try {
       return await connected((client) => writer.run(client, { ...work, database: self }));
@@ -207,9 +210,9 @@ function writerOf({ names, isSpent, inSchema }: Omit<Schema, "connected">): Writ
 }
 
 /**
- * The beginning of a transaction, in one message. A lock is no query: the first query after it takes the snapshot. A
- * transaction that was refused too often waits in PostgreSQL's queue, where none can overtake it. Readers never wait.
- * The read-only lock uses the same queue.
+ * Returns the beginning of a transaction, in one message. A lock takes no snapshot: the first query after it does. A
+ * transaction that conflicted too often waits for an exclusive lock in PostgreSQL's queue, which other writers cannot
+ * overtake. Readers never wait. The read-only lock uses the same queue.
  */
 function begin(alone: boolean, ms: number): string {
   const mode = alone ? "exclusive" : "row share";
@@ -217,7 +220,10 @@ function begin(alone: boolean, ms: number): string {
   return `${settings}; lock table "${ANY_TENANT}"."migration" in ${mode} mode; ${HOLD}`;
 }
 
-/** The client waits this many ms longer than the server's limit: a cancelled statement keeps its connection. */
+/**
+ * How much longer than the server's limit the client waits, in ms. A statement that the server cancels keeps its
+ * connection.
+ */
 const GRACE = 500;
 
 /** The statements of a commit, sent as one message, so asking for the log position costs nothing. */
@@ -229,7 +235,9 @@ function putOn(reading: Reading, done: pg.QueryResult): void {
   if (position > (reading.position ?? 0n)) reading.position = position;
 }
 
-/** A machine that freezes inside a transaction loses it, with the row locks that others wait for. */
+/**
+ * Ends a transaction that is idle for ten seconds, such as of a frozen machine, because others wait for its row locks.
+ */
 const NO_STANDSTILL = "set local idle_in_transaction_session_timeout = '10s'";
 
 const HOLD = `select from "${ANY_TENANT}"."hold" where until is null or until > ${NOW}`;
@@ -260,7 +268,7 @@ function connOf(send: Send, inSchema: InSchema): Writing {
   };
 }
 
-/** Both engines return counts and sums as numbers. */
+/** Type parsers that return counts and sums as numbers, like SQLite. */
 const WHOLE_NUMBERS = {
   getTypeParser: ((type: number, format: "text") =>
     type === driver().types.builtins.INT8
@@ -268,7 +276,7 @@ const WHOLE_NUMBERS = {
       : driver().types.getTypeParser(type, format)) as typeof pg.types.getTypeParser,
 };
 
-/** Removes a failed statement's parameters from drizzle's error: personal text must not be logged. */
+/** Removes a failed statement's parameters from drizzle's error, because personal text must not be logged. */
 async function unwrapped<T>(work: Promise<T>): Promise<T> {
   try {
     return await work;

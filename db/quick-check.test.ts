@@ -19,12 +19,12 @@ test("quickCheck returns no problem for an intact database", async () => {
   expect(await quickCheck(whole, 30_000)).toBeUndefined();
 });
 
-test("quickCheck reports a file that is no database", async () => {
+test("quickCheck reports a file that is not a database", async () => {
   const file = join(folder, "garbage.sqlite");
   writeFileSync(file, Buffer.alloc(4096, "no database"));
   expect(await quickCheck(file, 30_000)).toBe("file is not a database");
 });
 
-test("quickCheck returns no result if there is no time", async () => {
+test("quickCheck returns `late` if the time limit is too short", async () => {
   expect(await quickCheck(whole, 0)).toBe("late");
 });

@@ -1,14 +1,17 @@
 import { execFile } from "node:child_process";
 import { driverPath } from "./sqlite-driver";
 
-/** A program that opens the file read-only, and prints what is wrong. */
+/** The source of a program that opens the file read-only and prints its problems. */
 const CHECK = `
 const [driver, file] = process.argv.slice(1);
 const db = new (require(driver))(file, { readonly: true, fileMustExist: true });
 process.stdout.write(db.pragma("quick_check(1)", { simple: true }));
 `;
 
-/** Undefined if the file is intact, `late` after `ms`. In its own process, because the check cannot be stopped. */
+/**
+ * Checks a database file. Returns undefined if the file is intact, and `late` after `ms`. Runs in another process,
+ * because a check cannot be stopped.
+ */
 export function quickCheck(file: string, ms: number): Promise<string | undefined> {
   if (ms <= 0) return Promise.resolve("late");
   const patience = { timeout: ms, killSignal: "SIGKILL" as const };

@@ -15,7 +15,10 @@ export function inReading<T>(reading: Reading, work: () => T): T {
   return current.run(reading, work);
 }
 
-/** Runs `work` for all readers of this process. The work reads the primary and uses no request's patience. */
+/**
+ * Runs work whose result all readers of this process share, so the work reads the primary and uses no request's
+ * patience.
+ */
 export function forAllReaders<T>(work: () => T): T {
   return withoutPatience(() => current.exit(work));
 }

@@ -43,10 +43,15 @@ export function binder(params: readonly unknown[]): Bind {
   );
 }
 
-/** Calls after which a statement's function is compiled. A one-off statement never is. */
+/**
+ * The number of calls after which a statement's function is compiled. A statement that is used once is never compiled.
+ */
 const WARM = 50;
 
-/** A loop over column names takes ten times as long as a function compiled for the statement. */
+/**
+ * Loops over column names at first, and compiles a function once the statement is frequent. The loop takes ten times as
+ * long as the compiled function.
+ */
 function compiledOnceWarm<A, R>(loop: (given: A) => R, compile: () => (given: A) => R): (given: A) => R {
   let run = loop;
   let calls = 0;

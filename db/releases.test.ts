@@ -49,7 +49,7 @@ test("a build works on a database that a later build has expanded, and migrates 
   expect((await schemaFacts(placeOf(), name)).join("\n")).toContain("later");
 });
 
-test("a build refuses a database without what it uses, and a build that does not use it opens it", async () => {
+test("a build refuses a database without a table it uses, and a build without that use opens it", async () => {
   const tag = "9001_contract-9000-searches";
   const name = await databaseWith({ "9000_later": EXPANSION, [tag]: CONTRACTION });
   const former = openWith(OWN);

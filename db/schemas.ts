@@ -1,7 +1,7 @@
 import { driver } from "./postgres-driver";
 import { quoted } from "./postgres-schema";
 
-/** In ms. */
+/** Longest wait for the server, in ms. */
 const PATIENCE = 10_000;
 
 /** Returns the names of a server's schemas that match a LIKE pattern. */

@@ -1,9 +1,9 @@
 /**
- * A name as searches compare it: lower case, without marks, so that "ozlem" finds "Özlem". Stored, because neither
- * engine folds more than plain Latin letters.
+ * Returns a name as searches compare it: lower case, without marks, so that "ozlem" finds "Özlem". Keys are stored,
+ * because neither engine folds more than plain Latin letters.
  */
 export function searchKey(name: string): string {
-  // Decomposing a name that consists of marks would take quadratic time.
+  // Marks beyond a limit are dropped first, because decomposing a name that consists of marks takes quadratic time.
   const bare = name.replace(MORE_MARKS, "$1").normalize("NFKD").replace(MARKS, "").toLowerCase();
   return bare.replace(ALONE, (letter) => LETTERS[letter] ?? letter);
 }
@@ -17,7 +17,10 @@ export function containing(text: string): string {
 const MARKS = /[\u0300-\u036f\u0483-\u0487\u0591-\u05c7\u0610-\u061a\u064b-\u065f\u0670]/g;
 const MORE_MARKS = /(\p{M}{30})\p{M}+/gu;
 
-/** Letters that Unicode does not decompose, and signs with several spellings. The migration has the same. */
+/**
+ * Replacements for letters that Unicode does not decompose, and for signs with several spellings. The migration has the
+ * same list.
+ */
 const LETTERS: Readonly<Record<string, string>> = {
   ł: "l",
   ø: "o",

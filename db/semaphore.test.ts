@@ -4,7 +4,9 @@ import { fairSemaphore, type Limit } from "./semaphore";
 
 const limit = { key: "a", owner: "velvet", concurrency: 2, maxQueued: 3 };
 
-/** Acquires permits by name, and records who got one or was refused. */
+/**
+ * Returns a semaphore whose permits are acquired by name, and a record of the names that got a permit or were refused.
+ */
 function queueing() {
   const semaphore = fairSemaphore();
   const order: string[] = [];
@@ -82,7 +84,7 @@ test("if all places are taken, the longest queue loses its last entry", async ()
     for (let n = 0; n < 3; n++) void ask(`${owner}.${n}`, { ...places, owner: `site ${owner}` });
   }
   await soon();
-  // One runs and thirty wait. Later arrivals displaced the others, but never the first of a queue.
+  // One request runs and thirty wait. Later requests displaced the others, but never the first of a queue.
   expect(order[0]).toBe("0.0");
   const refused = order.slice(1);
   expect(refused).toHaveLength(2);

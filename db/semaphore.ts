@@ -2,18 +2,21 @@ import { AsyncResource } from "node:async_hooks";
 
 /** The limit of work: how many pieces run at once, and how many wait. Serializable as JSON. */
 export interface Limit {
-  /** E.g. "hash". The same key always has the same limits. */
+  /** The name of the resource, e.g. "hash". The same key always has the same limits. */
   key: string;
-  /** E.g. a tenant's slug. Owners take turns. */
+  /** The owner of the work, e.g. a tenant's slug. Owners take turns. */
   owner: string;
-  /** Queues of an owner take turns. Left out: the owner has one queue. */
+  /** The name of the owner's queue; the owner's queues take turns. If left out, the owner has one queue. */
   queue?: string;
   concurrency: number;
-  /** Maximum per owner; no limit if left out. */
+  /** Maximum number of running pieces of one owner; no limit if left out. */
   concurrencyEach?: number;
-  /** Places per queue. All queues together have ten times as many; then the longest loses its last entry. */
+  /**
+   * Maximum number of waiting pieces per queue. All queues together have ten times as many places; then the longest
+   * queue loses its last entry.
+   */
   maxQueued: number;
-  /** In ms; unlimited if left out. */
+  /** The longest wait in ms; unlimited if left out. */
   maxWait?: number;
 }
 
@@ -24,13 +27,19 @@ export interface Semaphore {
 
 export type Release = () => void;
 
-/** Takes the result once, possibly before `acquire` returns. Undefined if there is no permit. */
+/**
+ * Receives the result of a request for a permit once, possibly before `acquire` returns. Undefined if the permit is
+ * refused.
+ */
 type Settled = (release: Release | undefined) => void;
 
-/** The number of full queues of a key that fit before places run out. */
+/** The number of full queues of a key that all places together can hold. */
 const QUEUES = 10;
 
-/** Limits work by key. A permit goes to the owner with the fewest, then to the one served longest ago. */
+/**
+ * Returns a semaphore that limits work by key. A permit goes to the owner with the fewest permits, and among these to
+ * the owner that was served longest ago.
+ */
 export function fairSemaphore() {
   const pools = new Map<string, Pool>();
 
@@ -40,7 +49,7 @@ export function fairSemaphore() {
     return pool;
   }
 
-  /** Returns a function that ends the wait, or undefined if nothing waits. */
+  /** Requests a permit. Returns a function that ends the wait, or undefined if the request does not wait. */
   function acquire(limit: Limit, settled: Settled): (() => void) | undefined {
     const pool = poolOf(limit);
     const owner = ownerIn(pool, limit);
@@ -78,7 +87,7 @@ export function fairSemaphore() {
   function start(limit: Limit, pool: Pool, owner: Owner): Release {
     pool.running++;
     owner.running++;
-    // The owner served last moves to the end.
+    // The served owner moves to the end of the map, so its turn comes last.
     pool.owners.delete(limit.owner);
     pool.owners.set(limit.owner, owner);
     let over = false;
@@ -113,13 +122,13 @@ export function fairSemaphore() {
 interface Pool {
   running: number;
   queued: number;
-  /** By name, the one served longest ago first. */
+  /** The owners by name, in the order of their turns: the owner that was served longest ago is first. */
   owners: Map<string, Owner>;
 }
 
 interface Owner {
   running: number;
-  /** Like `owners`. */
+  /** The owner's queues by name, in the order of their turns. */
   queues: Map<string, Waiting[]>;
 }
 
@@ -158,7 +167,7 @@ function lengthOf(owner: Owner): number {
   return length;
 }
 
-/** Makes a place by displacing from a longer queue, if all places are taken. */
+/** Returns whether the queue has a place. If all places are taken, displaces the last entry of a longer queue. */
 function hasPlace(pool: Pool, queue: Waiting[], { maxQueued }: Limit): boolean {
   if (pool.queued < QUEUES * maxQueued) return true;
   const queues = [...pool.owners.values()].flatMap((owner) => [...owner.queues.values()]);

@@ -1,9 +1,12 @@
 import { driver } from "./postgres-driver";
 
-/** In ms. */
+/** Longest wait for the server, in ms. */
 const PATIENCE = 10_000;
 
-/** Returns why a server accepts no writes, safe to print and without its password. Undefined if it does. */
+/**
+ * Returns why a server accepts no writes, safe to print and without the server's password. Undefined if the server
+ * accepts writes.
+ */
 export async function serverProblem(url: string): Promise<string | undefined> {
   const client = new (driver().Client)({
     connectionString: url,

@@ -3,7 +3,7 @@ import { setTimeout as wait } from "node:timers/promises";
 import { expect, test } from "vitest";
 import { slices, type WriteTurn } from "./slices";
 
-/** A single turn for all callers, first come first served. */
+/** Returns a turn that all callers share, in the order of their requests. */
 function oneTurn(): WriteTurn {
   let last = Promise.resolve();
   return async () => {

@@ -1,10 +1,16 @@
 /** Waits until this process may write to a tenant. The returned function ends the turn. */
 export type WriteTurn = (slug: string) => Promise<() => void>;
 
-/** In ms. A turn per transaction would cost more than the writes. */
+/**
+ * How long a process may write before it passes the turn on, in ms. A turn for each transaction would cost more than
+ * the writes.
+ */
 const SLICE = 20;
 
-/** Runs writes in sequence, in slices of time for fairness among processes: the engine prevents concurrent writes. */
+/**
+ * Runs writes in sequence, because the engine has one writer at a time. A process passes the turn on after each slice,
+ * so that other processes can write.
+ */
 export function slices(slug: string, turn: WriteTurn | undefined) {
   let queue: Promise<unknown> = Promise.resolve();
   let queued = 0;

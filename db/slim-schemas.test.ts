@@ -17,8 +17,8 @@ import { ledgerEntries, mails } from "./tables";
 import { TextTooLongError } from "./text-too-long";
 
 /**
- * Limits for an empty tenant. Each relation adds rows to the catalogue, which limits the tenants per database, and each
- * non-empty relation is 8 kB. Raise these only for what every tenant needs.
+ * Limits for an empty tenant. Each relation adds rows to the catalogue, which limits the number of tenants per
+ * database. Each non-empty relation takes 8 kB. Raise these limits only for what every tenant needs.
  */
 const MOST = { relations: 389, kilobytes: 2180 };
 
@@ -133,7 +133,7 @@ function typesOf(name: string) {
   );
 }
 
-/** `$1` is the schema of this name. */
+/** Runs a statement. `$1` is the schema with this name. */
 async function ask<Row extends object = Record<string, unknown>>(
   statement: string,
   name?: string,

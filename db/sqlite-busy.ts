@@ -5,7 +5,7 @@ import { Database } from "./sqlite-driver";
 /** Maximum wait of a write for another process to release the file, in ms. */
 const PATIENCE = 10_000;
 
-/** Retries while another process holds the write lock, without blocking this process. */
+/** Repeats an attempt while another process holds the write lock, without blocking this process. */
 export async function retryWhileBusy<T>(attempt: () => T): Promise<T> {
   const deadline = performance.now() + leftOf(PATIENCE);
   for (let pause = 2; ; pause = Math.min(pause * 2, 100)) {

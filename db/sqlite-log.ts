@@ -6,7 +6,10 @@ const flush = promisify(fdatasync);
 export interface Log {
   /** Resolves once everything committed before the call survives a power loss. Rejects if the disk fails. */
   persisted(): Promise<void>;
-  /** The system reports a failed flush once and may have dropped the data. Cleared by a checkpoint. */
+  /**
+   * Whether a flush failed since the last checkpoint. The system reports a failed flush once and may have dropped the
+   * data.
+   */
   readonly isTorn: boolean;
   /** Accepts flushes again. Call this after the whole log was checkpointed. */
   mended(): void;
@@ -15,7 +18,10 @@ export interface Log {
 
 export type FlushTurn = <T>(work: () => Promise<T>) => Promise<T>;
 
-/** Flushes off the main thread, which `synchronous = FULL` would block for up to half a second. */
+/**
+ * Opens the log of a file for flushes off the main thread. SQLite's `synchronous = FULL` would block that thread for up
+ * to half a second.
+ */
 export function openLog(file: string, turn: FlushTurn): Log {
   const descriptor = openSync(`${file}-wal`, "r+");
   let flushing = Promise.resolve();

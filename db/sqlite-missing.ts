@@ -7,11 +7,11 @@ export interface FilePlace {
   file: string;
   /** The name of the file that marks the folder once the database exists. */
   marker: string;
-  /** Other names that only exist in a folder with a database. */
+  /** Names of other files and folders that only exist in a folder with a database. */
   traces: readonly string[];
 }
 
-/** Throws if a file is missing that existed before: a new, empty file would block a restore. */
+/** Throws if a file is missing that existed before. A new, empty file in its place would prevent a restore. */
 export function refuseMissing({ file, marker, traces }: FilePlace, openedBefore: boolean): void {
   const folder = dirname(file);
   const names = namesIn(folder); // a single read, because another process may be making the file right now
@@ -24,7 +24,10 @@ export function refuseMissing({ file, marker, traces }: FilePlace, openedBefore:
   );
 }
 
-/** Marks the folder, so that a missing file counts as lost. A read-only disk must not stop the server. */
+/**
+ * Marks the folder, so that a missing file counts as lost. An error is ignored, because a read-only disk must not stop
+ * the server.
+ */
 export function markFolder({ file, marker }: FilePlace): void {
   const folder = dirname(file);
   if (namesIn(folder).includes(marker)) return;

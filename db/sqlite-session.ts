@@ -12,7 +12,10 @@ type Prepare = BetterSQLiteSession<Record<string, never>, Record<string, never>>
 const logger = new NoopLogger();
 const cache = new NoopCache();
 
-/** Binds values and reads rows by functions made once: drizzle repeats that work for every value of every row. */
+/**
+ * Returns drizzle on SQLite with functions that are made once per statement: drizzle itself repeats that work for every
+ * value of every row.
+ */
 export function drizzleOn(connection: BetterSqlite3.Database) {
   const dialect = new SQLiteSyncDialect();
   return new BetterSQLite3Database("sync", dialect, new Session(connection, dialect), undefined);
@@ -36,7 +39,7 @@ class ReadyQuery extends PreparedQuery {
   readonly #statement: BetterSqlite3.Statement;
   readonly #query: Query;
   readonly #method: "run" | "all" | "get" | "values";
-  /** Reads a row. Undefined if drizzle reads the rows, because they are nested or the query returns none. */
+  /** Reads a row. Undefined if drizzle reads the rows, because rows are nested or the query returns no rows. */
   readonly #readRow: ReadRow | undefined;
   #bind: Bind | undefined;
 

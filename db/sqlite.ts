@@ -21,7 +21,7 @@ import { DatabaseMissingError, type OpenedDb, type Storage } from "./storage";
 
 const dialect = new SQLiteSyncDialect();
 
-/** The path of each database file, by name. */
+/** Returns the place of a database file by the database's name. */
 export type Files = (dataDir: string, name: string) => FilePlace;
 
 interface Place {
@@ -31,7 +31,7 @@ interface Place {
   turn?: WriteTurn | undefined;
 }
 
-/** Database files: one folder per tenant below `dataDir`, unless `files` says otherwise. */
+/** Returns the storage in SQLite files: one folder per tenant below `dataDir`, unless `files` names other places. */
 export function sqliteStorage({ dataDir, files = tenantFiles, migrations, turn }: Place): Storage {
   const opened = new Set<string>();
   const flushes = fairSemaphore();
@@ -69,7 +69,7 @@ export function sqliteStorage({ dataDir, files = tenantFiles, migrations, turn }
     },
     stamp(slug) {
       const { file } = files(dataDir, slug);
-      // A commit changes the log. A checkpoint moves it to the file, and the log restarts with its old size.
+      // A commit changes the log. A checkpoint moves the log into the file, and the log restarts with its old size.
       const stamps = [file, `${file}-wal`].map(stampOf);
       return stamps.includes(undefined) ? undefined : stamps.join(" ");
     },
@@ -95,7 +95,10 @@ export function fileOf(dataDir: string, slug: string): string {
   return join(dataDir, slug, "members.sqlite");
 }
 
-/** Undefined right after a write: a second write within the clock's resolution would have the same stamp. */
+/**
+ * Returns a file's stamp. Undefined right after a write, because a second write within the clock's resolution would
+ * have the same stamp.
+ */
 function stampOf(file: string): string | undefined {
   const found = statSync(file, { throwIfNoEntry: false });
   if (!found) return "none";
@@ -103,10 +106,13 @@ function stampOf(file: string): string | undefined {
   return Math.abs(Date.now() - found.mtimeMs) < grain ? undefined : `${found.ino} ${found.size} ${found.mtimeMs}`;
 }
 
-/** Node has four threads for file operations. Flushes use two of them at most, however many databases are written. */
+/**
+ * The limit of flushes. Node has four threads for file operations, and flushes use two of them, however many databases
+ * are written.
+ */
 const FLUSHES = { key: "flush", concurrency: 2, maxQueued: 1_000 };
 
-/** In ms, for a check that the file is in place. */
+/** How long a check that the file is in place stays valid, in ms. */
 const LOOK = 1_000;
 
 /** Opens one tenant's file: a writer behind a queue, and a read-only connection. */
@@ -132,7 +138,10 @@ async function openFile(file: string, writes: ReturnType<typeof slices>, flushTu
   const hold = writer.prepare("SELECT 1 FROM hold WHERE until IS NULL OR until > ?");
   const log = openLog(file, flushTurn);
 
-  /** SQLite keeps using a file that was removed or replaced, and its writes are lost with the connection. */
+  /**
+   * Checks that the file is still in place. SQLite keeps using a file that was removed or replaced, and loses its
+   * writes with the connection.
+   */
   function look(): boolean {
     const found = statSync(file, { throwIfNoEntry: false });
     current &&= found?.ino === ino && found.dev === dev;
@@ -207,7 +216,10 @@ async function cutLog(connection: BetterSqlite3.Database): Promise<void> {
   });
 }
 
-/** Connects, and retries while another process, such as a command that ends, has the file locked as its last user. */
+/**
+ * Connects to a file. Retries while another process has the file locked, such as a command that closes the file as its
+ * last user.
+ */
 const connectedTo = (file: string) => retryWhileBusy(() => connect(file));
 
 /** Opens a connection with the pragmas of every file. */

@@ -9,7 +9,10 @@ import {
 } from "drizzle-orm";
 import { engine } from "./engine";
 
-/** `from(withIndex(profiles, "profile_gender_ix"))`. SQLite fails without that index; PostgreSQL has no hint. */
+/**
+ * Pins an index: `from(withIndex(profiles, "profile_gender_ix"))`. SQLite fails if the index is missing. PostgreSQL has
+ * no such hint.
+ */
 export function withIndex<T extends Table>(table: T, index: string): T {
   return engine === "sqlite" ? (sql`${table} indexed by ${sql.identifier(index)}` as unknown as T) : table;
 }
@@ -31,7 +34,10 @@ export function fields<F extends Record<string, Column>>(columns: F): { [K in ke
   ) as unknown as { [K in keyof F]: SQL<GetColumnData<F[K]>> };
 }
 
-/** `limit(stableLimit(p("limit")))`: SQLite plans a statement anew at every call with a bare limit. */
+/**
+ * Returns a limit for a prepared statement: `limit(stableLimit(p("limit")))`. SQLite plans a statement with a bare
+ * limit anew at every call.
+ */
 export function stableLimit(limit: number | Placeholder): number {
   return sql`${limit} + 0` as unknown as number;
 }

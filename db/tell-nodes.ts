@@ -3,7 +3,7 @@ import { engine } from "./engine";
 import type { Tx } from "./handle";
 import { CHANNEL } from "./notifications";
 
-/** The news that a transaction's commit tells every node. */
+/** News for every node, sent by the commit of a transaction. */
 interface Told {
   /** Tenants that moved to another database. */
   placed?: string[];
@@ -13,7 +13,7 @@ interface Told {
   due?: string[];
 }
 
-/** Tells every node after the commit. SQLite has only one node. */
+/** Tells every node the news after the commit. On SQLite there is only one node. */
 export async function tellNodes(tx: Tx, told: Told): Promise<void> {
   if (engine !== "postgres") return;
   await tx.rows(sql`select pg_notify(${CHANNEL}, ${JSON.stringify({ node: "", events: [], ...told })})`);

@@ -2,19 +2,22 @@ import { createCipheriv, createDecipheriv, hkdfSync, randomBytes, scrypt } from 
 import { promisify } from "node:util";
 import { Decrypter, Encrypter, type Identity, type Recipient, Stanza } from "age-encryption";
 
-/** The format of age (age-encryption.org/v1). The package makes headers and keys; Node's cipher is faster. */
+/**
+ * Seals streams in the format of age (age-encryption.org/v1). The package makes headers and keys. Node's cipher seals
+ * the pieces, because the package's is slower.
+ */
 
-/** The recipients or the opener of a seal: public or secret keys of age, or a passphrase. */
+/** The keys of a seal: public keys of age to seal, secret keys to open, or one passphrase for both. */
 export type Keys = readonly string[] | { passphrase: string };
 
-/** The size of a piece, which is sealed separately, in bytes. */
+/** The number of plain bytes in a piece. Each piece is sealed separately. */
 const PIECE = 64 * 1024;
 const TAG = 16;
 const NONCE = 16;
-/** The maximum size of the header, in bytes: room for some hundred recipients. */
+/** The maximum size of the header in bytes, which has room for some hundred recipients. */
 const LONGEST = 64 * 1024;
 
-/** Seals bytes. Throws for a mistyped recipient. */
+/** Seals bytes. Throws if a recipient is not a valid public key. */
 export async function* encrypted(bytes: AsyncIterable<Uint8Array>, keys: Keys): AsyncGenerator<Uint8Array> {
   const { header, key } = await newHeader(keys);
   yield header;
@@ -72,7 +75,8 @@ async function newHeader(keys: Keys): Promise<{ header: Buffer; key: Buffer }> {
     },
   });
   const empty = await encrypter.encrypt("");
-  // Only an empty text was sealed under this nonce, and its seal is dropped here.
+  // The package sealed an empty text under this nonce. The tag is dropped, so only our own pieces appear under the
+  // nonce.
   const header = Buffer.from(empty.subarray(0, empty.length - TAG));
   return { header, key: streamKey(fileKey!, header.subarray(-NONCE)) };
 }
@@ -126,9 +130,9 @@ function counter(): (isLast: boolean) => Buffer {
   };
 }
 
-/** A try needs 128 MB and some tenths of a second: enough for 16 characters, and age accepts it. */
+/** The work factor of scrypt for our own passphrases. A try needs 128 MB and some tenths of a second. */
 const WORK = 17;
-/** The maximum cost of a foreign file's passphrase: 256 MB, like the program `age`. */
+/** The maximum work factor for a passphrase of another program's file: 256 MB, as in the program `age`. */
 const MOST_WORK = 18;
 const LABEL = "age-encryption.org/v1/scrypt";
 

@@ -4,7 +4,10 @@ import { constants, createGunzip, createGzip } from "node:zlib";
 import { createTarDecoder, createTarPacker } from "modern-tar";
 import { decrypted, encrypted, type Keys } from "./age";
 
-/** `age -d -i key archive | tar xz` opens it without Bouquet. The sealing side has only public keys. */
+/**
+ * A file of a sealed archive. `age -d -i key archive | tar xz` opens the archive without Bouquet. `isPacked` marks
+ * contents that gzip cannot shrink.
+ */
 export interface ArchiveFile {
   path: string;
   size: number;
@@ -19,7 +22,7 @@ export class ArchiveRefused extends Error {}
 export function sealedArchive(files: AsyncIterable<ArchiveFile>, recipients: Keys): AsyncIterable<Uint8Array> {
   const { readable, controller } = createTarPacker();
   const tar = Readable.fromWeb(readable as ReadableStream<Uint8Array>);
-  tar.on("error", () => {}); // readers get the error, also those that read later
+  tar.on("error", () => {}); // every reader gets the error, even a later one
   let isPacked = false;
   const noted = async function* () {
     for await (const file of files) {
@@ -41,7 +44,7 @@ export interface ArchivedFile {
   body: AsyncIterable<Uint8Array>;
 }
 
-/** In order: read each body before the next file. Throws ArchiveRefused. */
+/** Opens an archive and yields its files in order. Read each body before the next file. Throws ArchiveRefused. */
 export async function* openedArchive(bytes: AsyncIterable<Uint8Array>, identities: Keys): AsyncGenerator<ArchivedFile> {
   const tar = joined(Readable.from(opened(bytes, identities)), createGunzip());
   const files = Readable.toWeb(tar).pipeThrough(createTarDecoder({ strict: true }) as never) as ReadableStream<{
@@ -69,7 +72,10 @@ export async function* opened(bytes: AsyncIterable<Uint8Array>, identities: Keys
   }
 }
 
-/** Paths of names, at most 1,024 characters, 255 bytes a name: no `.` or `..`, nothing empty, no control characters. */
+/**
+ * Matches a valid path in an archive: at most 1,024 characters, 255 bytes a name, no `.`, `..`, empty name or control
+ * character.
+ */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what no name has
 const PATH = /^(?!.{1025})(?:(?!\.{1,2}(?:\/|$))[^/\\\x00-\x1f\x7f]{1,255}(?:\/(?!$)|$))+$/u;
 
@@ -102,7 +108,10 @@ async function packed(
   controller.finalize();
 }
 
-/** Members of a gzip file. One of a packed file stores it unchanged. Boundaries do not matter. */
+/**
+ * Compresses bytes as members of one gzip file. The member of a packed file is stored without compression. A member may
+ * begin anywhere in the archive.
+ */
 async function* gzipped(bytes: AsyncIterable<Uint8Array>, isPacked: () => boolean): AsyncGenerator<Uint8Array> {
   const source = bytes[Symbol.asyncIterator]();
   let next = await source.next();
@@ -131,7 +140,7 @@ export function joined(
 function refusalOf(error: unknown): unknown {
   if (error instanceof ArchiveRefused) return error;
   const { code, message } = error as NodeJS.ErrnoException;
-  // Errors of the store or the disk are not the archive's fault.
+  // Errors of the store or of the disk say nothing about the archive, so these errors pass unchanged.
   if (code && !code.startsWith("Z_")) return error;
   return new ArchiveRefused(REASONS[message] ?? `it is damaged: ${message}`);
 }

@@ -27,7 +27,7 @@ export interface BackupDependencies {
   installation: Installation;
   db: string;
   databaseUrl: string | undefined;
-  /** Returns the database of a site, if sites are in several. */
+  /** Returns the database of a site, if the installation has several databases. */
   databaseOf(slug: string): Promise<FrozenAt | undefined>;
   dataDir: string;
   tenantsDir: string;
@@ -35,7 +35,7 @@ export interface BackupDependencies {
   release: string;
   tell?(doing: string): void;
   leftOut(slug: string, left: LeftOut): void;
-  /** Throws if the backup must stop. Called before each final step. */
+  /** Throws if the backup must stop, for example without its lease. Called before the manifest is written. */
   mayGoOn(): Promise<void>;
 }
 
@@ -86,7 +86,7 @@ export async function makeBackup(dependencies: BackupDependencies): Promise<Mani
   }
 }
 
-/** For files on their way to or from the store. The dot keeps it apart from tenants' names. */
+/** Returns the folder for files on their way to or from the store. No tenant's name begins with a dot. */
 export function scratchIn(dataDir: string): string {
   return join(dataDir, ".backup");
 }

@@ -14,8 +14,8 @@ import { readMaker, refuseCopied } from "./own";
 import { type BackupStore, openBackupStore } from "./store";
 
 /**
- * Erased accounts, apart from the sites' databases: a time and a hash of the account's id, an object each. What the
- * store did not accept yet is in the operators' database.
+ * The record of erased accounts, outside the sites' databases. Each erasure is one object in the store: its time and a
+ * hash of the account's id. Records that the store did not accept yet are in the operators' database.
  */
 export interface ErasedList {
   of(slug: string): Erasures;
@@ -82,7 +82,7 @@ async function send(
 ): Promise<void> {
   if (erasures.length === 0) return;
   const maker = await readMaker(control);
-  // A copy may erase accounts that this installation keeps.
+  // A copy of the installation may have erased accounts that this installation keeps.
   await refuseCopied(store, maker);
   for (const erasure of erasures) {
     await store.put(keyOf(maker.installation, erasure), "");

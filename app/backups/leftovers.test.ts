@@ -16,7 +16,7 @@ afterEach(() => rmSync(root, { recursive: true, force: true }));
 
 const at = (name: string) => join(root, name);
 
-/** Makes a file, or a folder if the name ends in a slash, that was changed so many days ago. */
+/** Makes a file that was changed this number of days ago. A name with a final slash makes a folder. */
 function put(name: string, days: number): void {
   if (name.endsWith("/")) mkdirSync(at(name), { recursive: true });
   else {
@@ -53,7 +53,7 @@ describe("removeLeftovers", () => {
     expect(await clear()).toEqual([]);
   });
 
-  test("removes former databases after a month, and the rest of killed processes after two days", async () => {
+  test("removes former databases after a month, and files of killed processes after two days", async () => {
     put("data/velvet/members.sqlite.former-20261001000000", 1);
     put("data/velvet/members.sqlite.former-20261120000000", 9);
     put("data/velvet/members.sqlite", 100);

@@ -8,7 +8,7 @@ import { FOLDERS, isInstallation } from "./manifest";
 /** A file, folder or schema that a finished command or process left behind. */
 export interface Leftover {
   name: string;
-  /** From when the leftover may be removed, UTC ms. */
+  /** The time from which the leftover may be removed, UTC ms. */
   until: number;
   remove(): Promise<void>;
 }
@@ -33,10 +33,10 @@ export function leftoversOf({ dataDir, tenantsDir, databaseUrl, cells, backup }:
 
 const DAY = 24 * 60 * 60_000;
 
-/** In ms. Replaced databases stay a month, rests of a killed process until none can use them. */
+/** How long leftovers stay, in ms: `former` for replaced databases, `unfinished` for files of a killed process. */
 const KEPT = { former: 30 * DAY, unfinished: 2 * DAY };
 
-/** Unused rests in an installation's folders and databases. */
+/** Finds files, folders and schemas that no process uses, in an installation's folders and databases. */
 export async function* findLeftovers({
   dataDir,
   tenantsDir,
@@ -69,7 +69,7 @@ export async function removeLeftovers(dependencies: Dependencies, now: number): 
   return removed;
 }
 
-/** Returns a file or folder of a working process. The time of the newest content shows when the process worked. */
+/** Yields a process's working file or folder. The time of its newest content shows when the process last worked. */
 async function* unfinished(path: string): AsyncGenerator<Leftover> {
   const at = await newestIn(path);
   if (at !== undefined) yield leftoverAt(path, at + KEPT.unfinished);
@@ -112,7 +112,10 @@ async function* partsIn(folder: string): AsyncGenerator<Leftover> {
   for await (const { name } of entriesIn(folder)) if (name.endsWith(".part")) yield* unfinished(join(folder, name));
 }
 
-/** The folder may contain foreign files, so only names of an installation's objects count. */
+/**
+ * Finds unfinished objects in the backups' folder. The folder may contain foreign files, so only the names of an
+ * installation's objects count.
+ */
 async function* partsInBackups(folder: string): AsyncGenerator<Leftover> {
   for (const kind of FOLDERS) {
     for await (const { name } of entriesIn(join(folder, kind))) {
@@ -143,7 +146,7 @@ function leftoverAt(path: string, until: number): Leftover {
   return { name: path, until, remove: () => rm(path, { recursive: true, force: true }) };
 }
 
-/** UTC ms of `20261126030000`. */
+/** Parses a stamp such as `20261126030000` to UTC ms. */
 function timeOf(stamp: string): number {
   const [year, month, day, hour, minute, second] = stamp.match(/^(\d{4})|\d{2}/g)!.map(Number);
   return Date.UTC(year!, month! - 1, day, hour, minute, second);

@@ -29,14 +29,14 @@ export function isInstallation(name: string): boolean {
 
 const piece = z.object({
   key: z.string(),
-  /** In bytes. */
+  /** The size of the piece, in bytes. */
   size: z.int().min(0),
   /** The hash of the stored bytes, hexadecimal. */
   sha256: z.string().regex(/^[0-9a-f]{64}$/),
 });
 
 const part = z.object({
-  /** A slug, or `control`. */
+  /** A tenant's slug, or `control` for the operators' database. */
   name: z.string().regex(/^[a-z0-9-]{1,40}$/),
   pieces: z.array(piece).min(1),
   media: z.object({ files: z.int().min(0), bytes: z.int().min(0), list: piece }).nullable(),
@@ -52,14 +52,14 @@ const manifest = z.object({
   engine: z.enum(["sqlite", "postgres"]),
   release: z.string(),
   recipients: z.array(z.string()).min(1),
-  /** The audits' newest entries, just before. */
+  /** The newest audit entry of each database, read just before the backup. */
   checkpoint: checkpoint.nullable(),
   parts: z.array(part),
   /** Sites that could not be read, with the reason. */
   missing: z.array(z.object({ name: z.string(), why: z.string() })),
   /** The public key that signed the manifest, SPKI, base64url. */
   key: z.string(),
-  /** Ed25519 over all fields above, base64url. */
+  /** The Ed25519 signature of all fields above, base64url. */
   signature: z.string(),
 });
 
@@ -77,7 +77,7 @@ export interface Listed {
   id: string;
 }
 
-/** `2026-11-26T03-00-00-000Z`: sorts by time. */
+/** Returns the id of a backup, such as `2026-11-26T03-00-00-000Z`. Ids sort by time. */
 export function idOf(at: number): string {
   return new Date(at).toISOString().replace(/[:.]/g, "-");
 }
@@ -108,7 +108,7 @@ export async function listManifests(store: BackupStore, installation?: string): 
   return found.sort((one, other) => (one.id < other.id ? -1 : 1));
 }
 
-/** Maximum size of a manifest in bytes. A site needs some 500. */
+/** Maximum size of a manifest in bytes. A site needs some 500 bytes. */
 const LARGEST = 64 * 1024 * 1024;
 
 /** Reads a manifest. Throws BackupRefused if it is missing, damaged, or changed since it was signed. */
@@ -128,7 +128,7 @@ export async function readManifest(store: BackupStore, listed: Listed): Promise<
   return parsed.data;
 }
 
-/** Size in the store in bytes, including pictures that other backups share. */
+/** Returns the size of a backup in the store, in bytes. Includes pictures that other backups share. */
 export function sizeOf({ parts }: Manifest): number {
   return parts.reduce((sum, each) => sum + sizeOfPart(each), 0);
 }

@@ -13,11 +13,11 @@ import type { BackupStore, Stored } from "./store";
 export interface KeptPicture {
   path: MediaPath;
   key: string;
-  /** In bytes, sealed. */
+  /** The size of the sealed picture, in bytes. */
   size: number;
 }
 
-/** The length of the hash: 128 bits, like a picture's name. */
+/** The length of a hash in hexadecimal digits: 128 bits, like the name of a picture. */
 const HASH = 32;
 
 function mediaFolder(installation: string, slug: string, recipients: readonly string[]): string {
@@ -39,7 +39,10 @@ interface Dependencies {
 
 const AT_ONCE = 8;
 
-/** Yields all but those deleted meanwhile. Needs some 60 bytes of memory per stored picture. */
+/**
+ * Uploads a site's pictures and yields each one, except pictures that were deleted meanwhile. Needs some 60 bytes of
+ * memory per stored picture.
+ */
 export async function* keepPictures(
   paths: AsyncIterable<MediaPath>,
   { store, installation, slug, media, recipients, scratch }: Dependencies,

@@ -8,9 +8,12 @@ export interface Maker {
   installation: string;
   /** The public keys that may have signed the backups. `any`: the key in the manifest. */
   keys: readonly string[] | "any";
-  /** Backups that the maker began, of which a copy lacks the later ones. `any`: every signed backup. */
+  /**
+   * The ids of the backups that this installation began. A copy's database lacks the later ids. `any`: every signed
+   * backup counts.
+   */
   written: ReadonlySet<string> | "any";
-  /** The ids of a copy's backups that an operator accepted. These backups do not stop this server. */
+  /** The ids of backups that a copy wrote and an operator accepted. These backups do not stop this server. */
   passedOver: ReadonlySet<string>;
 }
 
@@ -28,17 +31,17 @@ export async function readMaker(control: Db): Promise<Maker> {
 export type Judged = Listed & ({ manifest: Manifest; problem?: never } | { manifest?: never; problem: Problem });
 
 export type Problem =
-  /** `why` is a text for operators. */
+  /** The backup cannot be used. `why` is a text for operators. */
   | { kind: "refused"; why: string }
-  /** The maker's clock was ahead, or the clock of this machine is behind. */
+  /** The backup's time is in the future: the maker's clock was ahead, or this machine's clock is behind. */
   | { kind: "future"; made: Manifest }
-  /** A copy wrote it, or this installation's database was restored to an earlier state. */
+  /** A copy of the installation wrote the backup, or this installation's database was restored to an earlier state. */
   | { kind: "copy"; made: Manifest };
 
-/** How far a backup may lie in the future, in ms. Clocks of machines differ by seconds. */
+/** The furthest that a backup's time may be in the future, in ms. Clocks of machines differ by seconds. */
 const AHEAD = 10 * 60_000;
 
-/** Returns the backups of an installation, newest first. Each is read on demand. */
+/** Returns the backups of an installation, newest first. Reads each backup when the caller asks for it. */
 export async function* judgeBackups(store: BackupStore, maker: Maker, now: number): AsyncGenerator<Judged> {
   for (const listed of (await listManifests(store, maker.installation)).reverse()) {
     yield { ...listed, ...(await judge(store, listed, { maker, now })) };
@@ -61,7 +64,10 @@ export async function findCopied(store: BackupStore, maker: Maker): Promise<stri
   return found;
 }
 
-/** Throws BackupRefused if a copy writes to the store. Until an operator decides, neither may write there. */
+/**
+ * Throws BackupRefused if a copy of the installation writes to the store. Until an operator decides, neither machine
+ * may write there.
+ */
 export async function refuseCopied(store: BackupStore, maker: Maker): Promise<void> {
   const [id] = await findCopied(store, maker);
   if (id === undefined) return;

@@ -21,7 +21,10 @@ export interface OpenedWith {
   identities: readonly string[];
 }
 
-/** Only a part read to its end is intact. Throws BackupRefused with its name, and errors of `contents`. */
+/**
+ * Reads one site of a backup. The part is intact only if it was read to its end. Throws BackupRefused with the part's
+ * name, and the errors of `contents`.
+ */
 export async function readPart(part: Part, opened: OpenedWith, contents: Contents): Promise<void> {
   const { store, identities, installation } = opened;
   const { name: slug, pieces } = part;

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { BackupRefused, type Piece } from "./manifest";
 import type { BackupStore } from "./store";
 
-/** In bytes. A store's object has 5 GB at most, and a failed piece is sent again alone. */
+/** Maximum size of a piece, in bytes. An object of a bucket has 5 GB at most, and only a failed piece is sent again. */
 const PIECE = 256 * 1024 * 1024;
 
 interface Target {
@@ -43,7 +43,7 @@ export async function writePieces(bytes: AsyncIterable<Uint8Array>, target: Targ
   }
 }
 
-/** Writes a stream as one object. `key` may depend on its SHA-256. */
+/** Writes a stream as one object. `key` gets the stream's SHA-256, on which the name may depend. */
 export async function writeObject(
   bytes: AsyncIterable<Uint8Array>,
   { store, key, scratch }: Omit<Target, "key"> & { key: string | ((sha256: string) => string) },

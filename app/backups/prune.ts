@@ -12,16 +12,17 @@ import type { BackupStore } from "./store";
 
 interface Dependencies {
   store: BackupStore;
-  /** Backups of other installations stay. */
+  /** The installation whose backups are pruned. Backups of other installations stay. */
   maker: Maker;
   keep: Keep;
-  /** UTC ms. */
+  /** The present time, UTC ms. */
   now: number;
 }
 
 /**
- * Removes manifests first: objects without one are harmless. Unreadable, future and copies' backups stay and count for
- * no day. Throws BackupRefused if a copy writes there. No backup may run meanwhile.
+ * Removes backups that `keep` does not keep, manifests first, because objects without a manifest are harmless.
+ * Unreadable backups, future ones and those of a copy stay, and count for no day. Throws BackupRefused if a copy writes
+ * to the store. No backup may run meanwhile.
  */
 export async function pruneBackups({ store, maker, keep, now }: Dependencies): Promise<{ removed: number }> {
   await refuseCopied(store, maker);
@@ -54,17 +55,23 @@ function dated(manifest: Manifest) {
   return { manifest, at: manifest.at, whole: manifest.missing.length === 0 };
 }
 
-/** In ms. A copy of the installation may still be writing a younger one. */
+/**
+ * The age in ms from which an archive without a manifest is abandoned. A copy of the installation may still write a
+ * younger archive.
+ */
 const STALE = 2 * 24 * 60 * 60_000;
 
 interface Sweeping {
   maker: Maker;
   ids: ReadonlySet<string>;
-  /** An id. Archives of older backups without a manifest are abandoned. */
+  /** A backup's id. Archives of earlier backups are abandoned if they have no manifest. */
   stale: string;
 }
 
-/** Also those that a killed process left. Archives from `begun` on may belong to a running process. */
+/**
+ * Removes archives and test results without a manifest. `begun` tells that an archive stays, which a running process
+ * may be writing.
+ */
 async function sweepArchives(
   store: BackupStore,
   { maker: { installation, written }, ids, stale }: Sweeping,
@@ -85,7 +92,7 @@ async function sweepArchives(
   return { swept, begun };
 }
 
-/** One site at a time: a hundred bytes of memory per picture. */
+/** Removes pictures that no remaining backup names, one site at a time. Needs a hundred bytes of memory per picture. */
 async function sweepMedia(store: BackupStore, installation: string, kept: Manifest[]): Promise<void> {
   let slug: string | undefined;
   let named: Set<string> | undefined;
@@ -97,7 +104,10 @@ async function sweepMedia(store: BackupStore, installation: string, kept: Manife
   }
 }
 
-/** Throws BackupRefused if a list was cut or changed: a picture may be in the lost half. */
+/**
+ * Returns the keys of a site's pictures in all backups. Throws BackupRefused if a list was cut or changed, because any
+ * picture may be in the lost part.
+ */
 async function picturesOf(store: BackupStore, kept: Manifest[], slug: string): Promise<Set<string>> {
   const named = new Set<string>();
   for (const { parts } of kept) {

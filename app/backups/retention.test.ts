@@ -13,7 +13,7 @@ test("keptOf keeps the newest backup of each of the last days, weeks and months 
   const nights = Array.from({ length: 400 }, (_, day) => night(Date.UTC(2025, 9, 23, 3) + day * DAY));
   expect(nights.at(-1)!.at).toBe("2026-11-26T03:00:00.000Z");
   const kept = [...keptOf(nights, { last: 0, days: 3, weeks: 3, months: 3 })].map(({ at }) => at.slice(0, 10)).sort();
-  // A Thursday; the two Sundays before it; the ends of the two months before.
+  // The last three days up to a Thursday, the two Sundays before, and the ends of the two months before.
   expect(kept).toEqual([
     "2026-09-30",
     "2026-10-31",

@@ -7,8 +7,8 @@ interface Dated {
 }
 
 /**
- * The last ones, and the newest of each of the last days, weeks (from Monday) and months, in UTC. One that lacks a site
- * counts only for a period without a complete one.
+ * Returns the backups to keep: the last ones, and the newest of each of the last days, weeks (from Monday) and months,
+ * in UTC. A backup that lacks a site counts only for a period without a complete backup.
  */
 export function keptOf<B extends Dated>(backups: readonly B[], keep: Keep): Set<B> {
   const sorted = [...backups].sort((one, other) => (one.at < other.at ? 1 : -1));
@@ -30,7 +30,7 @@ const DAY = 24 * 60 * 60_000;
 
 const PERIOD_OF: Record<Exclude<keyof Keep, "last">, (at: string) => string> = {
   days: (at) => at.slice(0, "YYYY-MM-DD".length),
-  // 1 January 1970 was a Thursday.
+  // Weeks begin on Monday, and day 0, 1 January 1970, was a Thursday.
   weeks: (at) => `${Math.floor((Date.parse(at) / DAY + 3) / 7)}`,
   months: (at) => at.slice(0, "YYYY-MM".length),
 };

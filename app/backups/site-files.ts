@@ -7,22 +7,22 @@ import { LARGEST_FILE, snapshotOf } from "~/db/snapshot/snapshot";
 import { ARCHIVED, type LeftOut, TenantFolder } from "~/tenants/config/folder";
 import { type ArchivedFile, type ArchiveFile, ArchiveRefused, refuseLarger } from "./archive";
 
-/** Folders of an archive: `config/`, `database/`, `pictures/` with paths and keys, and `secret` of the installation. */
+/** The folders of an archive. `pictures/` has lists of paths and keys. `secret` is the installation's secret. */
 export const PARTS = { config: "config/", database: "database/", pictures: "pictures/", secret: "secret" } as const;
 
-/** A picture's name in an archive: no path, and no name of an unfinished file. */
+/** Matches a picture's name in an archive: no path, no leading dot, and no name of an unfinished file. */
 export const PICTURE = /^(media|held)\/(?!\.)[\w.-]{1,200}(?<!\.part)$/;
 
 export const MOST = {
   notes: 1024 * 1024,
   config: ARCHIVED.largest,
-  /** A file of a snapshot: `db/snapshot` writes 8 MB, or one row. */
+  /** The maximum size of a snapshot's file. `db/snapshot` writes 8 MB, or one larger row. */
   database: LARGEST_FILE,
-  /** The size of a list with the names of 10,000 pictures, some 200 bytes each. */
+  /** The maximum size of a list with the names of 10,000 pictures, some 200 bytes each. */
   pictures: 16 * 1024 * 1024,
 } as const;
 
-/** Maximum bytes of a picture, which is streamed to the disk. */
+/** Maximum size of a picture in bytes. Pictures are streamed to the disk. */
 export const LARGEST_PICTURE = 1024 * 1024 * 1024;
 
 /** Returns a function that counts the config files of a site. Throws ArchiveRefused above the limit of an archive. */
@@ -49,14 +49,17 @@ export async function* databaseFiles(frozen: Frozen | undefined): AsyncGenerator
   }
 }
 
-/** Returns a site's folder, read like the server reads it. */
+/** Returns the files of a site's folder in TENANTS_DIR, as the server reads the folder. */
 export function* configFiles(folder: string, leftOut: (left: LeftOut) => void): Generator<ArchiveFile> {
   for (const { name, content } of new TenantFolder(folder).readAll(leftOut)) {
     yield { path: PARTS.config + name, size: content.length, body: content };
   }
 }
 
-/** Lists pictures before reading, so that all of the database are included unless deleted meanwhile. */
+/**
+ * Writes the list of a site's pictures to `file` before any picture is read. Pictures of the database's rows are then
+ * missing only if they were deleted meanwhile.
+ */
 export async function listPictures(media: Pick<Media, "files">, file: string): Promise<void> {
   await pipeline(Readable.from(lines(media.files())), createWriteStream(file, { mode: 0o600 }));
 }
@@ -65,10 +68,10 @@ export function pathsIn(file: string): AsyncGenerator<MediaPath> {
   return linesIn(createReadStream(file)) as AsyncGenerator<MediaPath>;
 }
 
-/** Maximum length of a line in characters. A key has some 200. */
+/** Maximum length of a line in characters. The key of a picture has some 200. */
 const LONGEST = 64 * 1024;
 
-/** Lines of a text. Throws the stream's errors, unlike `node:readline`, and for an endless line. */
+/** Splits a stream into lines. Throws the stream's errors, unlike `node:readline`, and an error for an endless line. */
 export async function* linesIn(text: Readable): AsyncGenerator<string> {
   let rest = "";
   for await (const piece of text.setEncoding("utf8")) {

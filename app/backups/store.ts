@@ -7,18 +7,20 @@ import { absent, bucketClient, keysIn } from "~/app/bucket-client";
 import { madeOnce } from "~/app/made-once";
 import type { BackupPlace } from "~/app/settings/backup-settings";
 
-/** Objects are written as a whole, never changed, and removed. */
+/** The store of backups: a folder or a bucket. Objects are written as a whole, never changed, and removed. */
 export interface BackupStore {
   /** The store's name for operators, without keys. */
   readonly name: string;
   /** Stores a whole file. After a failure `get` finds nothing. */
   putFile(key: string, file: string): Promise<void>;
   put(key: string, text: string): Promise<void>;
-  /** Returns a file. Undefined if it is missing. Read or destroy the stream. */
+  /**
+   * Returns the contents of an object; undefined if the object is missing. The caller must read or destroy the stream.
+   */
   get(key: string): Promise<Readable | undefined>;
-  /** Lists the objects whose keys begin so, in the order of keys. `begin` is empty or ends in a slash. */
+  /** Lists the objects whose keys begin with `begin`, sorted by key. `begin` is empty or ends in a slash. */
   list(begin: string): AsyncIterable<Stored>;
-  /** Removes an object. Does nothing for a missing one. */
+  /** Removes an object. Does nothing if the object is missing. */
   remove(key: string): Promise<void>;
 }
 
@@ -31,7 +33,10 @@ export function openBackupStore(place: BackupPlace): BackupStore {
   return "folder" in place ? inFolder(place.folder) : inBucket(place.bucket);
 }
 
-/** Reads a small object. Empty if it has more bytes than `most`, without reading them. */
+/**
+ * Reads a small object as text. Returns "" if the object has more than `most` bytes, and undefined if the object is
+ * missing.
+ */
 export async function textIn(store: BackupStore, key: string, most: number): Promise<string | undefined> {
   const found = await store.get(key);
   if (!found) return undefined;
@@ -93,7 +98,7 @@ function inFolder(folder: string): BackupStore {
     if (key === ".") return;
     const removed = await rmdir(at(key)).then(
       () => true,
-      () => false, // not empty, or another process was faster
+      () => false, // the folder is not empty, or another process removed it
     );
     if (removed) await removeEmpty(dirname(key));
   }
@@ -103,7 +108,10 @@ function missing(error: NodeJS.ErrnoException): undefined {
   if (error.code !== "ENOENT") throw error;
 }
 
-/** Maximum wait in ms: for a connection, and between two pieces of a body. A large object may take any time. */
+/**
+ * Maximum waits in ms: `answer` for a connection, `idle` between two pieces of a body. A large object may take any
+ * time.
+ */
 const PATIENCE = { answer: 10_000, idle: 60_000 };
 
 async function repeated<T>(work: () => Promise<T>, tries = 3): Promise<T> {
@@ -123,7 +131,7 @@ function inBucket(bucket: Bucket): BackupStore {
     const { sdk, client } = await opened();
     const { size } = await stat(file);
     const Body = createReadStream(file);
-    // The SDK listens only once connected, and never ends if no more data comes.
+    // The SDK listens for the body's errors only once connected, and otherwise waits forever for further data.
     const broken = new AbortController();
     Body.once("error", (error) => broken.abort(error));
     const put = new sdk.PutObjectCommand({ ...at(key), ContentLength: size, Body });

@@ -15,19 +15,19 @@ export interface Brand {
   tenant: Pick<Tenant, "slug" | "name" | "folder">;
   id: string;
   keys: SiteKeys;
-  /** Closed at the end. */
+  /** The snapshot of the site's database. Closed at the end. */
   frozen: Frozen;
   media: Pick<Media, "files" | "get">;
   release: string;
-  /** UTC ms. */
+  /** The time of the export, UTC ms. */
   at: number;
-  /** A local folder for lists: some 200 bytes a picture. */
+  /** A local folder for lists, which need some 200 bytes a picture. */
   scratch: string;
   tell?(doing: string): void;
   leftOut(left: LeftOut): void;
 }
 
-/** Returns the files of a capsule, in order. Has a thousand rows, or one piece of a picture, in memory at a time. */
+/** Returns the files of a capsule, in order. Keeps at most a thousand rows, or one piece of a picture, in memory. */
 export function capsuleFiles(brand: Brand): AsyncGenerator<ArchiveFile> {
   return withHashes(filesOf(brand), join(brand.scratch, CAPSULE.hashes));
 }
@@ -54,7 +54,7 @@ async function manifestOf({ tenant, id, frozen, release, at }: Brand): Promise<C
   return { form: 1, ...about, release, engine, migration: migrations.at(-1) ?? "", codec: "gzip", rows };
 }
 
-/** Omits pictures that were deleted after listing. */
+/** Yields the listed pictures, without those that were deleted meanwhile. */
 async function* pictureFiles(media: Brand["media"], list: string, tell: Brand["tell"]): AsyncGenerator<ArchiveFile> {
   let count = 0;
   for await (const path of pathsIn(list)) {

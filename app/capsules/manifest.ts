@@ -14,14 +14,14 @@ const manifest = z.object({
   id: z.string().regex(/^[0-9a-f-]{36}$/),
   slug: z.string().regex(/^[a-z0-9-]{1,40}$/),
   name: z.string(),
-  /** ISO 8601 in UTC. */
+  /** The time of the export, ISO 8601 in UTC. */
   at: z.iso.datetime(),
   release: z.string(),
   engine: z.enum(["sqlite", "postgres"]),
-  /** The tag of the last one. */
+  /** The tag of the database's last migration. */
   migration: z.string(),
   codec: z.literal("gzip"),
-  /** By table. */
+  /** The number of rows, by table. */
   rows: z.record(z.string(), z.int().min(0)),
 });
 
@@ -44,7 +44,7 @@ export function manifestIn(bytes: Uint8Array): CapsuleManifest {
   return parsed.data;
 }
 
-/** The lengths of a site's keys, in bytes. */
+/** The length of a site's seal key, in bytes. */
 const SEAL = 32;
 const PUSH = 48;
 
@@ -56,7 +56,7 @@ const base64 = (bytes: number) =>
 
 const keys = z.object({ seal: base64(SEAL), push: base64(PUSH) });
 
-/** Returns the site's own keys. Throws CapsuleRefused. */
+/** Parses the site's own keys. Throws CapsuleRefused if they are invalid. */
 export function keysIn(bytes: Uint8Array): z.infer<typeof keys> {
   const parsed = keys.safeParse(jsonIn(bytes));
   if (!parsed.success) throw new CapsuleRefused(`Its ${CAPSULE.secret} has no valid secret of the site.`);

@@ -18,7 +18,7 @@ export interface CapsuleContents {
   picture(picture: { path: MediaPath; size: number; body: AsyncIterable<Uint8Array> }): Promise<void>;
 }
 
-/** Reads only the manifest of a capsule. Throws CapsuleRefused, also for wrong keys. */
+/** Reads only the manifest of a capsule. Throws CapsuleRefused, also if the keys do not open the capsule. */
 export function manifestOf(bytes: AsyncIterable<Uint8Array>, keys: Keys): Promise<CapsuleManifest> {
   return refusing(async () => {
     for await (const file of openedArchive(bytes, keys)) {
@@ -29,7 +29,10 @@ export function manifestOf(bytes: AsyncIterable<Uint8Array>, keys: Keys): Promis
   });
 }
 
-/** Only a capsule read to its end is known to be intact. Throws CapsuleRefused, and errors of `contents`. */
+/**
+ * Reads a capsule. The capsule is intact only if it was read to its end. Throws CapsuleRefused, and the errors of
+ * `contents`.
+ */
 export function readCapsule(bytes: AsyncIterable<Uint8Array>, keys: Keys, contents: CapsuleContents): Promise<void> {
   return refusing(() => readFiles(openedArchive(bytes, keys), contents));
 }

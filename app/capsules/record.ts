@@ -2,7 +2,10 @@ import type { Operator } from "~/app/domain/operator";
 import type { Site } from "~/app/domain/site";
 import { audited } from "~/app/domain/site/audit/audit";
 
-/** Written, with the recipients, before the first byte is read: the capsule contains the entry. */
+/**
+ * Writes the audit entry of an export, with its recipients. Call this before the first byte is read, so that the
+ * capsule contains the entry.
+ */
 export function recordExport(
   site: Pick<Site, "db" | "newId" | "now">,
   operator: Operator,

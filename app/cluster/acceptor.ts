@@ -9,22 +9,22 @@ export const TAKEN = "taken";
 
 export interface Acceptor {
   port: number;
-  /** Hands connections to a worker, each after it has taken the previous one. */
+  /** Hands connections to a worker. The worker gets the next connection after it has taken the previous one. */
   join(worker: ChildProcess): void;
-  /** Stops handing connections to the worker, which still takes the one that it was handed. */
+  /** Stops handing connections to the worker, which still takes the connection that it was handed last. */
   leave(worker: ChildProcess): void;
-  /** Refuses new connections. Resolves once the workers have the earlier ones, after a second at most. */
+  /** Refuses new connections. Resolves once workers have taken the earlier connections, after a second at most. */
   close(): Promise<void>;
 }
 
-/** Maximum number of waiting connections while no worker takes any. Beyond that, the oldest one is closed. */
+/** Maximum number of connections that wait while no worker takes any. Beyond that, the oldest connection is closed. */
 const WAITING = 1_000;
 /** Maximum time for workers to accept the waiting connections at the end, in ms. */
 const HANDED_WITHIN = 1_000;
 
 /**
- * The primary owns the listening socket, so connections wait while workers end and start. One that an ended worker had
- * not taken goes to another worker. Throws like `listen`.
+ * Opens the listening socket in the primary, so connections wait while workers end and start. A connection that an
+ * ended worker had not taken goes to another worker. Throws like `listen`.
  */
 export async function openAcceptor(address: { port: number; host: string }): Promise<Acceptor> {
   const waiting: Socket[] = [];
@@ -44,7 +44,7 @@ export async function openAcceptor(address: { port: number; host: string }): Pro
       if (!socket) return;
       free.delete(taker);
       taker.handed = socket;
-      // If sending fails, the worker has ended, and `exit` reports that.
+      // If sending fails, the worker has ended, and `close` reports that.
       taker.worker.send(CONNECTION, socket, { keepOpen: true }, () => {});
     }
   }
@@ -76,7 +76,8 @@ export async function openAcceptor(address: { port: number; host: string }): Pro
       free.add(taker);
       worker.on("message", (message) => message === TAKEN && taken(taker));
       worker.once("exit", () => leave(taker));
-      // `close` comes after all its messages. A connection that it took may have been read from, and is lost with it.
+      // `close` comes after all messages of the worker. A connection that the worker took is lost, because it may have
+      // been read from.
       worker.once("close", () => ended(taker));
       handOut();
     },

@@ -1,13 +1,16 @@
 import { setTimeout as wait } from "node:timers/promises";
 import type { Machine } from "~/app/domain/machine";
 
-/** A process's turn at work that one process of a machine does at a time. */
+/** A process's turn at work that only one process of a machine does at a time. */
 export interface Turn {
   signal: AbortSignal;
   paused(ms: number): Promise<boolean>;
 }
 
-/** Does work in one process of a machine; the others wait for it to end. `stop` ends a turn and waits for its work. */
+/**
+ * Runs work in one process of a machine. The others wait until that process ends. `stop` ends the turn and waits for
+ * its work.
+ */
 export function workAlone(
   { semaphore }: Pick<Machine, "semaphore">,
   key: string,

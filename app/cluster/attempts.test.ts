@@ -18,7 +18,7 @@ interface Waiting {
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 
-// Nodes need a server that all of them reach.
+// Several nodes need a PostgreSQL server that all of them reach.
 describe("nodes that share a database", () => {
   let place: Place;
   let url: string;
@@ -50,7 +50,7 @@ describe("nodes that share a database", () => {
     return counter;
   }
 
-  /** Shifts all counted attempts back by so many ms. */
+  /** Moves all counted attempts back in time by `ms`. */
   async function elapse(ms: number): Promise<void> {
     await controlAt(place).transact(async ({ drizzle }) => {
       for (const { key, made, until } of await drizzle.select().from(attempts)) {
@@ -78,7 +78,7 @@ describe("nodes that share a database", () => {
     expect(warnings).toEqual([]);
   });
 
-  test("count members, sites and rules separately", async () => {
+  test("count each member, site and rule separately", async () => {
     const here = node();
     for (const other of [{ id: "x" }, { owner: "linen" }, { list: "reset" }, {}]) {
       for (let n = 0; n < 3; n++) expect(await once(here, other)).toBe(0);
@@ -101,7 +101,7 @@ describe("nodes that share a database", () => {
     expect(warnings).toEqual([]);
   });
 
-  test("take an attempt back, whichever node counted it", async () => {
+  test("withdraw an attempt, whichever node counted it", async () => {
     const [here, other] = [node(), node()];
     const rule = { list: "taken back", max: 1 };
     expect(await once(here, rule)).toBe(0);
@@ -110,7 +110,7 @@ describe("nodes that share a database", () => {
     expect(await once(here, rule)).toBeGreaterThan(0);
   });
 
-  test("have room again after a window, by the server's clock", async () => {
+  test("allow attempts again after the window, by the database server's clock", async () => {
     const here = node();
     const rule = { max: 1, windowMs: HOUR };
     expect(await once(here, rule)).toBe(0);
@@ -120,7 +120,7 @@ describe("nodes that share a database", () => {
     expect(await once(node(), rule)).toBe(0);
   });
 
-  test("increase the wait after the free attempts, up to the longest", async () => {
+  test("increase the wait with each attempt beyond the free ones, up to the longest wait", async () => {
     const rule = { max: 2, windowMs: 24 * HOUR, growing: { firstMs: 4 * MINUTE, longestMs: 15 * MINUTE } };
     const nodes = [node(), node()];
     for (let n = 0; n < 2; n++) expect(await once(nodes[n]!, rule)).toBe(0);
@@ -133,7 +133,7 @@ describe("nodes that share a database", () => {
     }
   });
 
-  test("forget attempts together", async () => {
+  test("forget the attempts of a counter on every node", async () => {
     const [here, there] = [node(), node()];
     for (let n = 0; n < 3; n++) await once(here);
     await here.forget(countOf({}));
@@ -213,7 +213,7 @@ describe("nodes that share a database", () => {
     expect(warnings).toEqual([]);
   });
 
-  test("delete expired attempts, and store nobody's identity", async () => {
+  test("delete expired attempts, and store no member's identity", async () => {
     const shared = openSharedAttempts(url);
     opened.push(shared);
     const here = node();

@@ -7,7 +7,7 @@ import type { CountedKey, SharedAttempts } from "~/db/control/attempts";
 interface Parts {
   shared: SharedAttempts;
   log: Pick<Logger, "warn">;
-  /** Steady, in ms. */
+  /** A clock in ms that never goes back. */
   now?: () => number;
   patience?: number;
 }
@@ -16,18 +16,22 @@ export interface ClusterCounter extends AttemptCounter {
   close(): Promise<void>;
 }
 
-/** In ms: the wait for an answer, the pause after none came, and between log lines about that. */
+/**
+ * In ms: the wait for the database's answer, the pause after a missing answer, and the pause between log lines about
+ * missing answers.
+ */
 const PATIENCE = 250;
 const REST = 1_000;
 const SILENCE = 60_000;
 /** How often expired attempts are deleted, in ms. */
 const CLEARING = 5 * 60_000;
-/** Of one site, waiting for an answer. Further ones are counted in this process. */
+/** Maximum attempts of one site that wait for an answer. Further attempts are counted in this process. */
 const MOST_WAITING = 100;
 
 /**
- * Counts attempts in the database that the nodes share. Refuses a flood without asking: above thirty and twice a
- * counter's room in a minute. Uses this machine's own count without an answer in a quarter of a second.
+ * Counts attempts in the database that the nodes share. Refuses a flood without asking the database: above thirty
+ * attempts, and above twice a counter's maximum, in a minute. Uses this machine's own count if no answer comes within a
+ * quarter of a second.
  */
 export function clusterCounter({
   shared,
@@ -42,7 +46,7 @@ export function clusterCounter({
   let restUntil = Number.NEGATIVE_INFINITY;
   let saidAt = Number.NEGATIVE_INFINITY;
 
-  /** Asks the database, for the site or desk `owner`. Undefined if no answer comes in time. */
+  /** Waits for the database's answer about the site or desk `owner`. Returns undefined if no answer comes in time. */
   async function within<T>(owner: string, answer: () => Promise<T>): Promise<T | undefined> {
     const others = waiting.get(owner) ?? 0;
     if (now() < restUntil || others >= MOST_WAITING) return undefined;

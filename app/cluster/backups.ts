@@ -12,21 +12,21 @@ import { type Turn, workAlone } from "./alone";
 interface Parts {
   machine: Machine;
   store: BackupStore;
-  /** Backups of other installations do not count. */
+  /** The installation whose backups count. Backups of other installations do not. */
   maker(): Promise<Maker>;
-  /** In minutes after midnight, UTC. */
+  /** The time of the daily backup, in minutes after midnight UTC. */
   at: number;
   log: Pick<Logger, "info" | "warn" | "error">;
   now?: () => number;
-  /** Of the process that makes backups. */
+  /** The environment of the process that makes backups. */
   env?: NodeJS.ProcessEnv;
   pace?: typeof PACE;
 }
 
-/** In ms. */
+/** In ms: `looking` between two checks whether a backup is due, `failed` after a failure. */
 const PACE = { looking: 60_000, failed: 60 * 60_000 };
 
-/** Makes a backup daily, on the first machine to try, in its own process to spare the workers. */
+/** Makes a backup daily. The first machine to try makes the backup, in a separate process to spare the workers. */
 export function startBackups({
   machine,
   store,
@@ -43,7 +43,7 @@ export function startBackups({
   let madeFor = Number.NEGATIVE_INFINITY;
 
   async function run({ signal, paused }: Turn): Promise<void> {
-    // An unfinished backup does not count, and is made again when a server is up.
+    // An unfinished backup has no manifest and does not count. The next server that runs makes the backup again.
     signal.addEventListener("abort", () => child?.kill());
     for (let pause = pace.looking; await paused(pause); ) {
       pause = pace.looking;
@@ -60,7 +60,7 @@ export function startBackups({
     }
   }
 
-  /** A backup that lacks a site is a failure. */
+  /** Logs the result. A backup that lacks a site is a failure. */
   function tell(backup: Said): void {
     const missing = backup.missing ?? [];
     if (missing.length > 0) log.error({ backup }, `the backup lacks ${missing.map(({ name }) => name).join(", ")}`);

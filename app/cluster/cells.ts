@@ -39,10 +39,10 @@ function follow({ channel, log }: Following, read: (slugs: string[] | undefined)
   });
 }
 
-/** The pause before the second try, and the longest pause, in ms. */
+/** In ms: the pause before the second try, and the longest pause between tries. */
 const [PAUSE, LONGEST] = [100, 30_000];
 
-/** Retries, because a notification is not repeated. */
+/** Reads until a read succeeds, because a notification is not repeated. */
 async function untilRead(read: () => Promise<void>, log: Logger): Promise<void> {
   for (let pause = PAUSE; ; pause = Math.min(LONGEST, pause * 2)) {
     try {

@@ -2,7 +2,7 @@ import { EventEmitter } from "node:events";
 import { expect, test } from "vitest";
 import { answeringChannel, askingChannel, type Line, type Message } from "./channel";
 
-/** Two ends of one line: a message arrives at the other end later and as JSON. */
+/** Returns two ends of a line. A message arrives at the other end later, and as JSON. */
 function line() {
   const ends = [new EventEmitter(), new EventEmitter()] as const;
   const end = (own: EventEmitter, other: EventEmitter): Line => ({

@@ -4,9 +4,9 @@ import type { News, Questions } from "./messages";
 export interface Channel {
   /** Asks the primary. Rejects if the question failed there, or if the primary is gone. */
   ask<K extends Question>(kind: K, given: Asked<K>): Promise<Answer<K>>;
-  /** Tells every subscriber on this machine. Subscribers in this process are called before this returns. */
+  /** Tells every subscriber on this machine. Subscribers in this process are called before `tell` returns. */
   tell<K extends keyof News>(kind: K, news: News[K]): void;
-  /** Returns a function that ends the subscription. */
+  /** Subscribes to messages of a kind. Returns a function that ends the subscription. */
   subscribe<K extends keyof News>(kind: K, hear: (news: News[K]) => void): () => void;
 }
 
@@ -14,7 +14,7 @@ export type Question = keyof Questions;
 export type Asked<K extends Question> = Parameters<Questions[K]>[0];
 export type Answer<K extends Question> = ReturnType<Questions[K]>;
 
-/** The handlers of questions. A handler must release what it gave to a caller that exits. */
+/** The handlers of questions. A handler must release whatever the caller still holds when the caller exits. */
 export type Answers = { [K in Question]: (given: Asked<K>, asker: Asker) => Answer<K> | Promise<Answer<K>> };
 
 export interface Asker {
@@ -25,7 +25,7 @@ export interface Asker {
 export interface Line {
   send(message: Message): void;
   onMessage(receive: (message: Message) => void): void;
-  /** Calls back once the line ends. May be called more than once. */
+  /** Calls `ended` once the line ends. May call it more than once. */
   onGone(ended: () => void): void;
 }
 
@@ -36,11 +36,14 @@ export type Message =
 
 export interface AnsweringChannel extends Channel {
   answer<K extends Question>(kind: K, how: Answers[K]): void;
-  /** Adds a worker, until its line ends. */
+  /** Adds a worker until the worker's line ends. */
   join(line: Line): void;
 }
 
-/** Answers the workers and passes on what they tell. Also the channel of a single process. */
+/**
+ * Returns the channel of a primary, which answers workers and passes on their messages. A single process uses the same
+ * channel.
+ */
 export function answeringChannel(): AnsweringChannel {
   const answers: Partial<Answers> = {};
   const audience = audienceOf();
@@ -71,7 +74,7 @@ export function answeringChannel(): AnsweringChannel {
         if (lines.delete(line)) for (const letGo of holds) letGo();
       });
       line.onMessage(async (message) => {
-        // Messages of an ended process are ignored: no event would release what the process got.
+        // Messages of an ended process are ignored, because no event would release what the process was given.
         if (!lines.has(line)) return;
         if (message.type === "tell") spread(message.kind, message.news, line);
         if (message.type !== "ask") return;
@@ -117,7 +120,7 @@ export function askingChannel(primary: Line): Channel {
   };
 }
 
-/** The primary as the asking process. A process outlives its own questions, so its end is never reported. */
+/** The primary as the asking process. The primary cannot outlive itself, so its end is never reported. */
 const STAYS: Asker = { onGone: () => () => {} };
 
 function audienceOf() {

@@ -27,7 +27,7 @@ test("all processes of all machines log each day's checkpoint once", async () =>
   await vi.waitFor(() => expect(lines).toHaveLength(1), 5_000);
   now += DAY;
   await vi.waitFor(() => expect(lines).toHaveLength(2), 5_000);
-  // The process with its machine's turn ends, and the other one takes over.
+  // The process that has its machine's turn ends, and the other process takes over.
   await processes[0]!.stop();
   await processes[2]!.stop();
   now += DAY;

@@ -9,7 +9,10 @@ interface Parts extends Omit<Installation, "log"> {
   pace?: { first: number; each: number };
 }
 
-/** In ms. A day without a checkpoint gets one soon after a machine starts. */
+/**
+ * In ms: before the first check after the start, and between two checks. A day without a checkpoint gets one soon after
+ * a start.
+ */
 const PACE = { first: 60_000, each: 60 * 60_000 };
 
 export function startCheckpoints({ machine, pace = PACE, ...installation }: Parts): { stop(): Promise<void> } {

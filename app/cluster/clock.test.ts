@@ -30,7 +30,7 @@ test("the clock reports its difference from the database's clock", async () => {
   const { db } = await testControl();
   const clock = sharedClock({ control: db, log, wall: () => Date.now() + 90_000 });
   afterFile(() => clock.stop());
-  expect(clock.ahead()).toBe(0); // the database was not asked yet
+  expect(clock.ahead()).toBe(0); // the database's clock was not measured yet
   await clock.measure();
   expect(Math.round(clock.ahead() / 10_000)).toBe(9);
 });

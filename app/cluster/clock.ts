@@ -5,7 +5,7 @@ import type { Db } from "~/db/handle";
 
 export interface Clock {
   now(): number;
-  /** In ms, against the database's clock. */
+  /** Returns how far this machine's clock is ahead of the database's, in ms. */
   ahead(): number;
   measure(): Promise<void>;
   stop(): void;
@@ -14,13 +14,16 @@ export interface Clock {
 interface Parts {
   control: Pick<Db, "read">;
   log: Pick<Logger, "warn">;
-  /** In ms. */
+  /** This machine's clock, in ms. */
   wall?: () => number;
-  /** Steady time in ms: never goes back, and ignores changes of the clock. */
+  /** A clock in ms that never goes back and ignores changes of this machine's clock. */
   steady?: () => number;
 }
 
-/** In ms: between two questions, the longest useful answer time, and the difference from which to log. */
+/**
+ * In ms: between two measurements, the longest answer time of a useful measurement, and the difference from which to
+ * log.
+ */
 const EACH = 10_000;
 const PROMPT = 1_000;
 const LOGGED = 1_000;
@@ -30,7 +33,10 @@ export function ownClock(): Clock {
   return { now: Date.now, ahead: () => 0, measure: async () => {}, stop() {} };
 }
 
-/** The database's clock. Continues steadily from its last answer, whatever this machine's clock. */
+/**
+ * Returns the database's clock, which all nodes share. Between measurements the clock continues steadily, whatever this
+ * machine's clock does.
+ */
 export function sharedClock({ control, log, wall = Date.now, steady = () => performance.now() }: Parts): Clock {
   const stopped = new AbortController();
   let base: number | undefined;
@@ -43,7 +49,7 @@ export function sharedClock({ control, log, wall = Date.now, steady = () => perf
     const asked = steady();
     const said = await control.read(readClock);
     const took = steady() - asked;
-    // The database's time belongs to some moment in between.
+    // The database read its clock at some moment between the question and the answer, so half the time is added.
     if (base === undefined || took < PROMPT) base = said - (asked + took / 2);
     const off = Math.abs(ahead()) > LOGGED;
     if (off && !isOff)

@@ -10,7 +10,7 @@ import type { Db } from "~/db/handle";
 import { idMaker } from "~/db/ids";
 import { workAlone } from "./alone";
 
-/** In ms: between two searches for due emails, and two checks of the weekly figures. */
+/** In ms: `sending` between two searches for due emails, `figures` between two checks of the weekly figures. */
 const PACE = { sending: 3_000, figures: 10 * 60_000 };
 
 interface Parts {
@@ -19,7 +19,7 @@ interface Parts {
   pace?: typeof PACE;
 }
 
-/** Sends the desk's emails, which any process and any command may have written, and writes the weekly one. */
+/** Sends the desk's emails, which any process and any command may enqueue. Also writes the weekly email. */
 export function startDeskMail({ desk, sites, pace = PACE }: Parts): { stop(): Promise<void> } {
   const owner = `${hostname()} ${process.pid} ${Date.now().toString(36)}`;
   let isTroubled = false;
@@ -41,7 +41,10 @@ export function startDeskMail({ desk, sites, pace = PACE }: Parts): { stop(): Pr
   });
 }
 
-/** Writes the desk's emails about disputes. Sites of this machine have no access to the operators' database. */
+/**
+ * Returns the function by which sites email the desk about disputes. Sites themselves have no access to the operators'
+ * database.
+ */
 export function disputeMails(db: Db): Machine["tellOfDispute"] {
   const desk = { db, now: Date.now, newId: idMaker(Date.now, randomBytes) };
   return (dispute) => mailDispute(desk, dispute);

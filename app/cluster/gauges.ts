@@ -16,7 +16,7 @@ import type { Channel } from "./channel";
 interface Parts {
   channel: Channel;
   machine: Machine;
-  /** Its settings limit how long a queue may wait. */
+  /** The operators' database, whose settings limit how long a queue may wait. */
   control: Db;
   databases: Pick<Databases, "glance" | "written">;
   slugs(): string[];
@@ -25,9 +25,9 @@ interface Parts {
   pace?: Partial<Pace>;
 }
 
-/** All in ms. */
+/** The pace of readings. All times in ms. */
 interface Pace {
-  /** Between reports of written tenants, and readings of their gauges. */
+  /** The pause between two reports of written tenants, and between two rounds of readings. */
   written: number;
   /** The pause between two tenants, which spreads out the first round. */
   between: number;
@@ -38,7 +38,10 @@ interface Pace {
 const PACE: Pace = { written: 15_000, between: 20, stale: 10 * 60_000 };
 const DAY = 24 * 60 * 60_000;
 
-/** Reads every tenant once, then those that were written to. Glances at closed databases. */
+/**
+ * Reads the gauges of every tenant once, then those of tenants that were written to. A reading leaves a closed database
+ * closed.
+ */
 export function startGauges(parts: Parts): { stop(): Promise<void> } {
   const { channel, machine, databases, slugs, log } = parts;
   const pace = { ...PACE, ...parts.pace };
@@ -54,7 +57,7 @@ export function startGauges(parts: Parts): { stop(): Promise<void> } {
     const troubled = new Set<string>();
     const unsubscribes = [
       channel.subscribe("written", (written) => void written.forEach((slug) => void changed.add(slug))),
-      // Another node wrote to it.
+      // Another node wrote to the tenant.
       channel.subscribe("event", ({ tenant, event }) => void (event.kind === "news" && changed.add(tenant))),
     ];
     while (!signal.aborted) {
@@ -76,7 +79,7 @@ export function startGauges(parts: Parts): { stop(): Promise<void> } {
           const ages = gauges !== undefined && (gauges.active > 0 || gauges.queues.length > 0);
           readAt.set(slug, { at: performance.now(), ages });
         } catch (error) {
-          // The tenant remains due.
+          // A tenant without any reading stays due. Another tenant is read again after its next change.
           if (!troubled.has(slug) && !signal.aborted)
             log.warn({ err: error, tenant: slug }, "the gauges of a site can't be read");
           troubled.add(slug);

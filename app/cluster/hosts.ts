@@ -2,7 +2,10 @@ import type { TenantRegistry } from "~/tenants/config/watch";
 import type { AnsweringChannel, Channel } from "./channel";
 import type { HostNews } from "./messages";
 
-/** The hosts that the primary knows without reading a config: serving processes tell it of each change. */
+/**
+ * The hosts that sites are served on, as the primary knows them. Serving processes report each change, so the primary
+ * reads no config.
+ */
 export interface Hosts {
   has(host: string): boolean;
   /** Returns whether a serving process has reported its hosts. */

@@ -3,10 +3,13 @@ import { createServer, type Socket } from "node:net";
 import type { SiteSummary } from "~/app/cluster/served";
 import { listen } from "~/app/sockets/listen";
 
-/** In ms. */
+/** Longest wait for a front page, in ms. */
 const PATIENCE = 10_000;
 
-/** Front pages as this process serves them. 0: no answer. `take` serves a connection within the process. */
+/**
+ * Requests the front page of each site from this process and returns the statuses by slug, 0 if no answer comes. `take`
+ * serves a connection within the process.
+ */
 export async function frontPagesThrough(
   take: (socket: Socket) => void,
   sites: readonly SiteSummary[],

@@ -2,14 +2,17 @@ import { setTimeout as pause } from "node:timers/promises";
 import type { AnsweringChannel } from "./channel";
 import type { WorkerProcess } from "./worker-process";
 
-/** Statuses of front pages, by slug; 0 without an answer. */
+/** The statuses of front pages, by slug. 0 means that no answer came. */
 export type Statuses = Record<string, number>;
 
-/** Maximum number of sites, and time in ms. */
+/** Maximum number of sites to look at, and the longest wait in ms. */
 const SITES = 20;
 const PATIENCE = 30_000;
 
-/** Has a worker request front pages from itself. Undefined if the worker ended or did not answer in time. */
+/**
+ * Returns a function that makes a worker request its own front pages. The function returns undefined if the worker
+ * ended or did not answer in time.
+ */
 export function looksOf(channel: AnsweringChannel) {
   const waiting = new Map<number, (statuses: Statuses) => void>();
   let rounds = 0;
@@ -37,7 +40,7 @@ export function isServed(status: number | undefined): boolean {
   return status !== undefined && status > 0 && status < 500;
 }
 
-/** Names the sites that a worker serves worse than another build's: they fail only on this one. */
+/** Names the sites that fail on this build and not on the other one. Undefined if this build is no worse. */
 export function worseThan(before: Statuses | undefined, now: Statuses | undefined): string | undefined {
   if (!now) return "it did not answer for the front pages of sites";
   const all = Object.entries(now);

@@ -77,13 +77,16 @@ export function machineChannel(counter: AttemptCounter = attemptCounter()): Answ
   return channel;
 }
 
-/** Passes on the counts of a turn of the event loop. The primary has the sums, so a worker's end loses none. */
+/**
+ * Sends the counts of each turn of the event loop to the primary. The primary keeps the sums, so no count is lost when
+ * a worker ends.
+ */
 function countsTo(channel: Channel): (counted: Counted) => void {
   let pending: Counted[] = [];
   const send = () => {
     const counted = pending;
     pending = [];
-    channel.ask("counted", counted).catch(() => {}); // without a primary nobody sums up
+    channel.ask("counted", counted).catch(() => {}); // without a primary nothing adds up the counts
   };
   return (counted) => {
     if (pending.push(counted) === 1) setImmediate(send);

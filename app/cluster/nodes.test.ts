@@ -22,11 +22,11 @@ afterEach(async () => {
   await Promise.all(ends.splice(0).map((end) => end()));
 });
 
-// Nodes need a server that all of them reach.
+// Several nodes need a PostgreSQL server that all of them reach.
 describe("nodes", () => {
   const url = placeOf().url!;
 
-  /** Returns a node in this process, with what it hears on a tenant's bus. */
+  /** Returns a node in this process, with the events that it receives on a tenant's bus. */
   function node(tenant: string, at = url) {
     const channel = answeringChannel();
     const bus = openBuses(channel).of(tenant);
@@ -36,7 +36,7 @@ describe("nodes", () => {
     return { ...bus, heard };
   }
 
-  test("hear news of another process once, and only of the same tenant", async () => {
+  test("receive each event of another process once, and only of the same tenant", async () => {
     const [here, elsewhere] = [node("velvet"), node("bordeaux")];
     const there = await otherProcess("velvet");
     const news = (member: string) => here.publish({ kind: "news", member });
@@ -87,7 +87,7 @@ describe("nodes", () => {
     expect(there.heard).not.toContainEqual(expect.objectContaining({ kind: "effects" }));
   });
 
-  /** Repeats `say` until `what` is heard: a message is lost until both ends listen. */
+  /** Repeats `say` until `what` arrives, because a message is lost until both nodes listen. */
   async function until<T>(heard: T[], what: T, say: () => void): Promise<void> {
     await expect
       .poll(() => {

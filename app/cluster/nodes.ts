@@ -12,18 +12,21 @@ export interface Nodes {
 
 interface Options {
   channel: Channel;
-  /** Without a transaction pooler. */
+  /** The address of the PostgreSQL server itself: notifications do not pass a transaction pooler. */
   url: string;
   log: Logger;
 }
 
-/** PostgreSQL's limit is 8,000 bytes. */
+/** Maximum size of a notification in bytes. PostgreSQL's limit is 8,000. */
 const LONGEST = 7_900;
 
-/** In ms: each NOTIFY locks the whole server at its commit, so messages are collected. */
+/**
+ * How long messages are collected, in ms. Each NOTIFY locks the whole server at its commit, so one notification carries
+ * several messages.
+ */
 const GATHERING = 20;
 
-/** Passes members' events between nodes. Runs in the primary. */
+/** Passes events of tenants' buses between nodes. Runs in the primary. */
 export function joinNodes({ channel, url, log }: Options): Nodes {
   const node = randomUUID();
   const pending = new Set<string>();
@@ -73,7 +76,7 @@ export function joinNodes({ channel, url, log }: Options): Nodes {
   };
 }
 
-/** Removes and returns as many entries as one notification holds. */
+/** Removes and returns as many entries as fit into one notification. */
 function taken(pending: Set<string>): string[] {
   const some: string[] = [];
   let size = 100; // size of the surrounding JSON
@@ -102,7 +105,10 @@ const notification = z.object({
   due: z.array(z.string()).default([]),
 });
 
-/** Empty for this node's own, damaged or foreign messages: any program at the server may write to the channel. */
+/**
+ * Parses a notification. Returns no news for this node's own, damaged or foreign messages: any program at the server
+ * may write to the channel.
+ */
 function saidIn(text: string, node: string): Omit<z.output<typeof notification>, "node"> {
   try {
     const said = notification.parse(JSON.parse(text));

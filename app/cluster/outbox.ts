@@ -20,7 +20,7 @@ interface Parts {
   now(): number;
 }
 
-/** Runs the outbox of every tenant once it is this process's turn. */
+/** Runs the outbox of every tenant once this process has the machine's turn. */
 export function startOutbox(parts: Parts): Pick<RunningOutbox, "depths" | "stop"> {
   let outbox: RunningOutbox | undefined;
   const { stop } = workAlone(parts.machine, "outbox", async ({ signal }) => {

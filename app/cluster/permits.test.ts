@@ -4,7 +4,7 @@ import { permits } from "./permits";
 
 const limit = { key: "a", owner: "velvet", concurrency: 2, maxQueued: 3 };
 
-/** Returns a process that asks and may end. */
+/** Returns a caller that asks for permits, and a function that ends it. */
 function process() {
   const holds = new Set<() => void>();
   return {

@@ -1,7 +1,10 @@
 import { fairSemaphore, type Limit, type Release } from "~/db/semaphore";
 import type { Asker } from "./channel";
 
-/** Returns the semaphore of a machine's processes. Permits and places of a process that ends go to the next one. */
+/**
+ * Returns the semaphore that a machine's processes share. If a process ends, its permits and its places in queues are
+ * free again.
+ */
 export function permits() {
   const { acquire } = fairSemaphore();
   const held = new Map<number, Release>();
@@ -20,7 +23,7 @@ export function permits() {
   }
 
   return {
-    /** Returns the number to release it with; null if refused. */
+    /** Waits for a permit. Returns the number for `release`, or null if the permit is refused. */
     acquire(limit: Limit, asker: Asker): Promise<number | null> {
       return new Promise((done) => {
         let spare = () => {};

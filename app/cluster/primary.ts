@@ -20,8 +20,8 @@ export interface Running {
   reports(): Promise<Report[]>;
   workers(): RunningWorker[];
   /**
-   * Replaces every worker. Throws an error that is safe to print, and then changes nothing. Undefined if this process
-   * serves alone.
+   * Replaces every worker by one of the named build. After an error, which is safe to print, the old workers still
+   * serve. Undefined if this process serves alone.
    */
   take?: (build: string, tell: (line: string) => void) => Promise<void>;
   close(): Promise<void>;
@@ -45,15 +45,18 @@ interface Options {
 const REPLACED_WITHIN = 20_000;
 const STOP_WITHIN = 9_000;
 const STOP: Ending = { linger: 0, patience: 8_000 };
-/** Proxies keep idle connections for three seconds, and may not repeat a form that crossed a close. */
+/**
+ * In ms. Proxies keep idle connections for three seconds, and may not repeat a form that arrives as the connection
+ * closes.
+ */
 const STOP_BEHIND_PROXY: Ending = { linger: 4_000, patience: 4_000 };
-/** Longer than proxies keep an idle connection, and than most uploads take. */
+/** In ms: longer than proxies keep an idle connection, and longer than most uploads take. */
 const DRAIN: Ending = { linger: 5_000, patience: 30_000 };
 
-/** Starts the workers and keeps their number. Resolves once all serve; throws if one of them can't. */
+/** Starts the workers and replaces each that ends. Resolves once all workers serve. Throws if one of them cannot. */
 export async function startWorkers({ environment, script, build, channel, log }: Options): Promise<Running> {
   const acceptor = await openAcceptor(environment);
-  if (!environment.secret) secretUnder(environment.dataDir); // otherwise each worker would make one
+  if (!environment.secret) secretUnder(environment.dataDir); // otherwise each worker would make its own secret
   const workers = new Map<number, WorkerProcess>();
   const serving = new Set<number>();
   const reports = reportsOfWorkers(channel, serving);
@@ -160,14 +163,14 @@ export function stopOf({ behindProxy }: Pick<Environment, "behindProxy">): Endin
   return behindProxy ? STOP_BEHIND_PROXY : STOP;
 }
 
-/** Stops a worker with an uncaught error, once its replacement serves. */
+/** Stops a worker that had an uncaught error, once its replacement serves. */
 async function retire(failing: WorkerProcess, by: WorkerProcess, acceptor: Acceptor): Promise<void> {
   const late = pause(REPLACED_WITHIN, undefined, { ref: false });
   await Promise.race([by.serves.happened, failing.ended, late]);
   await endWorker(failing, STOP, acceptor);
 }
 
-/** Hands a worker no more connections. Resolves once it has ended. */
+/** Stops handing connections to a worker. Resolves once the worker has ended. */
 async function endWorker({ child, line, ended }: WorkerProcess, ending: Ending, acceptor: Acceptor): Promise<void> {
   acceptor.leave(child);
   line.send({ type: "tell", kind: "stop", news: ending });

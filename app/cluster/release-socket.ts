@@ -9,40 +9,44 @@ import type { RunningWorker } from "./primary";
 export interface ServerStatus {
   pid: number;
   builds: string;
-  /** The name of the build that the process itself runs. Workers name their own builds. */
+  /** The name of the build that this process runs. Each worker names its own build. */
   build: string;
   workers: RunningWorker[];
-  /** Why the server cannot take a build at present, safe to print. */
+  /** The reason why the server cannot take a build at present, safe to print. */
   busy?: string;
 }
 
-/** A request for the status, or to take a build. JSON in a line. */
+/** The request, as one line of JSON: for the status, or to take a build. */
 type Asked = { ask: "status" } | { ask: "take"; build: string };
 
-/** The answer in lines: the status, or the progress until `done` or `failed`. JSON. */
+/** The lines of the answer, as JSON: the status, or the progress until `done` or `failed`. */
 type Said = { status: ServerStatus } | { line: string } | { done: true } | { failed: string };
 
 interface Options {
   dataDir: string;
   status(): ServerStatus;
-  /** Throws an error that is safe to print. */
+  /** Takes a build. Throws an error that is safe to print. */
   take(build: string, tell: (line: string) => void): Promise<void>;
   log: Logger;
 }
 
-/** `DATA_DIR/.server-<random>.sock`, because several servers may share one folder. */
+/**
+ * Matches the socket's name, `DATA_DIR/.server-<random>.sock`. The name is random because several servers may share a
+ * folder.
+ */
 const NAME = /^\.server-[\da-f]{12}\.sock$/;
 
 const LONGEST = 10_000;
 
 /**
- * Listens in the data folder, for the server's user and root: the admin port has no authentication. Returns a function
- * that closes it. Without a socket, the log says so and no release can be taken.
+ * Opens the socket for release commands in the data folder, for the server's user and root, because the admin port has
+ * no authentication. Returns a function that closes the socket. If the socket cannot be opened, the log says so and the
+ * server takes no release.
  */
 export async function openReleaseSocket({ dataDir, status, take, log }: Options): Promise<() => void> {
   await removeStale(dataDir);
   const server = createServer((socket) => {
-    socket.on("error", () => {}); // the caller may leave; its request continues
+    socket.on("error", () => {}); // the caller may disconnect; its request continues
     const say = (said: Said) => void (socket.writable && socket.write(`${JSON.stringify(said)}\n`));
     let read = 0;
     socket.on("data", (chunk) => {
@@ -50,7 +54,7 @@ export async function openReleaseSocket({ dataDir, status, take, log }: Options)
       if (read > LONGEST) socket.destroy();
     });
     const lines = createInterface({ input: socket });
-    lines.on("error", () => {}); // the same error of the socket again
+    lines.on("error", () => {}); // the socket's own listener handles the error
     lines.once("line", (line) => {
       const failed = (error: unknown) => log.error({ err: error }, "a request about releases failed");
       answer(parsed(line), say)

@@ -11,7 +11,7 @@ interface Options {
   log: Pick<Logger, "info" | "error">;
 }
 
-/** Manages the releases of a running server: a build replaces another, one release at a time. */
+/** Manages the releases of a running server. One release at a time replaces the served build. */
 export function releasesOf({ build: own, running, log }: Options) {
   const builds = dirname(own);
   let taking: string | undefined;

@@ -3,10 +3,10 @@ import { AggregatorRegistry, Counter, Registry } from "prom-client";
 import type { Report } from "~/app/admin/metrics";
 import type { AnsweringChannel } from "./channel";
 
-/** In ms. The previous report of a slower worker counts instead. */
+/** Longest wait for a worker's report, in ms. The previous report of a slower worker counts instead. */
 const PATIENCE = 2_000;
 
-/** Returns the measurements of the `serving` workers, by worker number, and of earlier ones. */
+/** Returns the measurements of the `serving` workers, by worker number, with the sums of former workers. */
 export function reportsOfWorkers(channel: AnsweringChannel, serving: ReadonlySet<number>) {
   const latest = new Map<number, Report>();
   const rounds = new Map<number, { missing: Set<number>; complete(): void }>();
@@ -43,7 +43,7 @@ export function reportsOfWorkers(channel: AnsweringChannel, serving: ReadonlySet
       return [past, await registry.getMetricsAsJSON(), ...latest.values()];
     },
     restarted: () => restarts.inc(),
-    /** Keeps a former worker's counts in the sums: a falling total looks like a restart. */
+    /** Adds a former worker's counts to the sums. A falling total would look like a restart to the metrics. */
     async ended(worker: number): Promise<void> {
       for (const round of rounds.keys()) settle(worker, round);
       const last = latest.get(worker) ?? [];

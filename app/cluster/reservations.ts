@@ -19,7 +19,7 @@ export function reservations(most = MOST) {
   }
 
   return {
-    /** Returns the number to release it with; null if too little is left. */
+    /** Reserves disk space. Returns the number for `release`, or null if too little space is left. */
     reserve({ tenant, bytes }: Space, asker: Asker): number | null {
       if (total + bytes > most.machine || (byTenant.get(tenant) ?? 0) + bytes > most.tenant) return null;
       const id = ++given;

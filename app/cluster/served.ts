@@ -13,6 +13,6 @@ export interface SiteSummary {
   template: string;
   language: string;
   demo: boolean;
-  /** The site has no mail server: its emails become files of DATA_DIR. */
+  /** Whether the site has no mail server, so that its emails become files of DATA_DIR. */
   mailbox: boolean;
 }

@@ -48,7 +48,7 @@ test("a worker that starts serves the last valid version of a broken config, wit
   await expect.poll(() => first.problems(), { timeout: 10_000 }).toMatchObject([{ slug: "velvet", level: "error" }]);
 });
 
-test("a starting worker leaves a host with the site that has it", async () => {
+test("a starting worker does not move a host from the site that is served on it", async () => {
   const { dir, tenant } = tenantsFolder();
   tenant("velvet");
   const control = await testMachine();

@@ -25,7 +25,10 @@ const ALONE = { key: "tenants", owner: "machine", concurrency: 1, maxQueued: 10_
 /** How often a machine reports its state and reads the reports of other machines, in ms. */
 const EACH = 15_000;
 
-/** Shares the served config of each tenant, and which process watches the folders. */
+/**
+ * Returns how this process shares the served config of each tenant, and how one process of the machine watches the
+ * folders.
+ */
 export function sharingOn({ channel, machine, control, environment, secret, clock }: Parts): Sharing {
   const { databaseUrl, dataDir, operatorHost } = environment;
   const node = databaseUrl === undefined ? undefined : thisNode({ channel, environment, secret, clock });
@@ -51,7 +54,7 @@ function thisNode({ channel, environment, secret, clock }: Omit<Parts, "machine"
       const { differing, configs } = standing;
       const problem = problemOf(standing, clock.ahead()) ?? null;
       const told: Standing = { problem, ahead: clock.ahead(), differing, configs: configs.length };
-      channel.ask("standing", told).catch(() => {}); // without a primary nobody asks
+      channel.ask("standing", told).catch(() => {}); // without a primary nothing reads the state
     },
   };
 }

@@ -4,7 +4,7 @@ import type { WorkerProcess } from "./worker-process";
 
 export interface Slot {
   worker(): WorkerProcess | undefined;
-  /** Makes another worker the slot's. Later workers of the slot serve that worker's build. */
+  /** Makes `successor` the slot's worker. Later workers of the slot serve the successor's build. */
   adopt(successor: WorkerProcess): void;
 }
 
@@ -12,7 +12,7 @@ interface Options {
   number: number;
   build: string;
   start(build: string): WorkerProcess;
-  /** Replaces the first worker, which had an uncaught error, and must stop once the second serves. */
+  /** Replaces the failing worker, which had an uncaught error, and stops it once its replacement serves. */
   replace(failing: WorkerProcess, replacement: WorkerProcess): void;
   failed(error: Error): void;
   restarted(): void;
@@ -22,7 +22,7 @@ interface Options {
 
 /** Minimum life of a worker, in ms. A worker with a shorter life has failed at its start. */
 const AT_ONCE = 10_000;
-/** In ms. In the first slot the pause does not grow, because requests wait. */
+/** Pauses before a restart, in ms. The pause of the first slot does not grow, because requests wait for its worker. */
 const PAUSES = { first: 250, longest: 30_000 };
 
 /** Keeps one worker in a slot until stopped, and replaces a worker that ended or had an uncaught error. */
@@ -88,7 +88,10 @@ export function openSlot({ number, start, replace, failed, restarted, stopped, l
   };
 }
 
-/** No pause after the first worker that fails at its start: it may be an accident. */
+/**
+ * Returns the pause before the next worker, in ms. The first failed start causes no pause, because it may be an
+ * accident.
+ */
 function pauseAfter(inARow: number, slot: number): number {
   const longest = slot === 0 ? PAUSES.first : PAUSES.longest;
   return inARow < 2 ? 0 : Math.min(longest, PAUSES.first * 2 ** (inARow - 2));

@@ -21,8 +21,8 @@ export interface Cluster {
 const READY_WITHIN = 60_000;
 
 /**
- * Replaces each slot's worker by one of another build, which must answer for front pages first. Throws an error that is
- * safe to print if it does not; replaced slots then return to their old build.
+ * Replaces each slot's worker by a worker of another build, which must first answer for front pages. If a front page
+ * fails, throws an error that is safe to print, and replaced slots return to their old build.
  */
 export async function takeOver(build: string, cluster: Cluster, tell: (line: string) => void): Promise<void> {
   const before = cluster.slots.map((slot) => slot.worker()?.build);
@@ -86,7 +86,7 @@ async function ready({ build, ...worker }: WorkerProcess): Promise<void> {
   if (typeof failed === "string") throw new Error(`${name} is not ready: ${failed}`);
 }
 
-/** Requests front pages from the new worker, and after a failure also from the present one. */
+/** Requests front pages from the new worker, and after a failure also from the present worker. */
 async function compared(worker: WorkerProcess, old: WorkerProcess | undefined, { look }: Cluster) {
   const now = await look(worker);
   if (now && Object.values(now).every(isServed)) return undefined;

@@ -8,10 +8,10 @@ export interface WorkerProcess {
   line: Line;
   build: string;
   serves: Signal;
-  /** A promise of the reason why the worker cannot serve. */
+  /** Resolves to the reason why the worker cannot serve. */
   refuses: Promise<string>;
   refuse(reason: string): void;
-  /** Happens once the worker had an uncaught error. The primary then replaces it. */
+  /** Happens once the worker has an uncaught error. The primary then replaces the worker. */
   fails: Signal;
   ended: Promise<End>;
 }
@@ -33,7 +33,7 @@ interface Given {
   build: string;
 }
 
-/** Runs a script that calls `work` of the build in SERVED_BUILD. */
+/** Starts a worker. The script calls `work` of the build that SERVED_BUILD names. */
 export function forkWorker(script: string, { port, build }: Given): WorkerProcess {
   const env = { ...process.env, PORT: `${port}`, SERVED_BUILD: build };
   const child = fork(script, { env, stdio: ["inherit", "inherit", "inherit", "ipc"] });
@@ -65,7 +65,7 @@ function lineTo(worker: ChildProcess): Line {
     // A failed send means that the process is gone, which its exit reports.
     send: (message) => void worker.send(message, undefined, undefined, () => {}),
     onMessage: (receive) => void worker.on("message", (message: Message) => receive(message)),
-    // Node emits no `disconnect` for a worker that is killed in the middle of a message.
+    // Node emits no `disconnect` for a worker that is killed while it sends a message.
     onGone: (ended) => void worker.once("disconnect", ended).once("exit", ended),
   };
 }

@@ -32,7 +32,10 @@ export function isOfAge(birthDate: CalendarDate, today: CalendarDate): boolean {
   return ageOn(birthDate, today) >= ADULT;
 }
 
-/** `birthDate <= bornBy(age, today)`. For comparisons only, because it may be a Feb 29 that does not exist. */
+/**
+ * Returns the latest birth date of a person of that age: `ageOn(date, today) >= age` means `date <= bornBy(age,
+ * today)`. Use the result for comparisons only, because it may be a Feb 29 that does not exist.
+ */
 export function bornBy(age: number, today: CalendarDate): CalendarDate {
   return String(Number(today.slice(0, 4)) - age).padStart(4, "0") + today.slice(4);
 }
@@ -43,7 +46,7 @@ export function parseBirthDate(text: unknown, today: CalendarDate): CalendarDate
   return ageOn(text, today) <= OLDEST ? text : undefined;
 }
 
-/** Whether the day exists: `YYYY-MM-DD`. */
+/** Returns whether the text is a day that exists, as `YYYY-MM-DD`. */
 export function isCalendarDate(text: string): text is CalendarDate {
   if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return false;
   const time = Date.parse(`${text}T00:00:00Z`);

@@ -35,7 +35,7 @@ test("a flush waits for running writes", async () => {
   noted(await testSite()).set("a", "note");
   await begun;
   const flushed = flushBatches().then(() => steps.push("flushed"));
-  // Lets a flush that waits for nothing end first.
+  // Gives a flush that wrongly waits for nothing the time to end first.
   await new Promise((resolve) => setImmediate(resolve));
   end();
   await flushed;

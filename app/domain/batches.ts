@@ -2,11 +2,11 @@ import type { Db, Tx } from "~/db/handle";
 import { skipWhileReadOnly } from "./read-only";
 import type { Site } from "./site";
 
-/** A kind of note by key that may be lost in a crash. */
+/** A kind of note, collected by key. Notes may be lost in a crash. */
 interface Kind<V> {
-  /** In ms: how long notes wait for others, to share one transaction. */
+  /** How long notes wait for further notes before they are written in one transaction, in ms. */
   wait: number;
-  /** Notes per transaction; all by default. */
+  /** Maximum number of notes per transaction; no limit if left out. */
   atOnce?: number;
   write(site: Site, tx: Tx, notes: [key: string, note: V][]): Promise<void>;
   failure: string;
@@ -19,7 +19,10 @@ interface Batch<V> {
 
 const flushes: (() => Promise<void>)[] = [];
 
-/** Collects notes by key: a verb changes one in place, without failing. Written soon, or by `flushBatches`. */
+/**
+ * Collects notes by key. A verb changes the returned map, which cannot fail. The notes are written soon, or by
+ * `flushBatches`.
+ */
 export function batch<V>({ wait, atOnce, write, failure }: Kind<V>): (site: Site) => Map<string, V> {
   const pending = new Map<Db, Batch<V>>();
   const writing = new Set<Promise<void>>();
@@ -59,7 +62,7 @@ export function batch<V>({ wait, atOnce, write, failure }: Kind<V>): (site: Site
   };
 }
 
-/** Writes all waiting notes, and waits for running writes: before the server stops. Never fails. */
+/** Writes all waiting notes, and waits for running writes. Call this before the server stops. Never fails. */
 export async function flushBatches(): Promise<void> {
   await Promise.all(flushes.map((flush) => flush()));
 }

@@ -1,4 +1,4 @@
-/** The messages between the processes that serve a tenant. Small, and without personal data: ids at most. */
+/** A message between the processes that serve a tenant. Small, and without personal data except ids. */
 export type BusEvent =
   /** This member has new events, or one of their sessions has ended. */
   | { kind: "news"; member: string }
@@ -18,7 +18,10 @@ export interface Typing {
 
 /** The bus of one tenant. Events may be lost, late or duplicated: periodic checks must find the same changes. */
 export interface Bus {
-  /** Publishes to this process too, before it returns. Call it after the commit, or readers find former data. */
+  /**
+   * Publishes an event. This process gets the event before `publish` returns. Call it after the commit, because readers
+   * would find the former data.
+   */
   publish(event: BusEvent): void;
   subscribe(hear: (event: BusEvent) => void): () => void;
 }

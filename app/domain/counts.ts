@@ -10,7 +10,7 @@ export function countNow({ tenant, machine }: Counting, count: Count, amount = 1
   machine.count({ ...count, tenant: tenant.slug, amount });
 }
 
-/** Counts an event once it is committed, and not after a rollback. */
+/** Counts an event for the metrics once its transaction commits, and not after a rollback. */
 export function countOnce(site: Counting, tx: Tx, count: Count, amount = 1): void {
   tx.afterCommit(() => countNow(site, count, amount));
 }

@@ -1,6 +1,9 @@
 import type { CalendarDate } from "./ages";
 
-/** UTC ms. If clocks change at midnight, the day begins at one, or an interval to it lasts an hour longer. */
+/**
+ * Returns the first moment of a calendar day in a time zone, UTC ms. If clocks change at midnight, the day begins at
+ * one o'clock, or an interval that ends there lasts an hour longer.
+ */
 export function startOfDay(day: CalendarDate, timeZone: string): number {
   return firstMoment(Date.parse(day), timeZone, (then) => then >= day);
 }
@@ -28,7 +31,7 @@ export function dayOf(at: number, timeZone: string): CalendarDate {
   return new Intl.DateTimeFormat("sv-SE", { timeZone, dateStyle: "short" }).format(at);
 }
 
-/** Adds days to a day, or subtracts them if negative. Works for results up to 9999-12-31 only. */
+/** Adds days to a calendar day; negative numbers subtract. The result must not be after 9999-12-31. */
 export function dayAfter(day: CalendarDate, days: number): CalendarDate {
   return new Date(Date.parse(day) + days * DAY).toISOString().slice(0, "YYYY-MM-DD".length);
 }

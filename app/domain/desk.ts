@@ -6,13 +6,13 @@ import type { Email, Mailer } from "./reach/mail/mail";
 import type { Sealer } from "./sealing";
 import type { Signer } from "./signing";
 
-/** Everything that operators' verbs touch. Actions on members belong to the members' wings, and take a `Site`. */
+/** The dependencies of operators' verbs. Actions on members belong to the members' wings, and take a `Site`. */
 export interface Desk {
   readonly db: Db;
   /** The console's host, to which keys belong. */
   readonly host: string;
   readonly origin: string;
-  /** Counters and queues of the desk use a name that no tenant may have. */
+  /** The name under which attempts and queues of the desk are counted. No tenant may have this name. */
   readonly tenant: { readonly slug: "control" };
   readonly machine: Machine;
   /** Seals texts that only this installation may read again. */
@@ -24,7 +24,7 @@ export interface Desk {
   readonly sender: Email["from"];
   /** Returns the engine's own texts of a language, which belong to no tenant. */
   words(language: string): Words;
-  /** UTC milliseconds. */
+  /** Returns the present time, UTC ms. */
   now(): number;
   /** Returns an unguessable id that sorts by creation time. */
   newId(): string;

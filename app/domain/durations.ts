@@ -5,13 +5,13 @@ const UNITS = [
   ["minute", MINUTE],
 ] as const;
 
-/** Formats in the largest unit that it fills, rounded down: "3 hr". `ms` may be 0. */
+/** Formats a duration in its largest full unit, rounded down: "3 hr". `ms` may be 0. */
 export function durationInWords(ms: number, locale: string): string {
   const [unit, size] = UNITS.find(([, each]) => ms >= each) ?? UNITS[2];
   return formatOf(locale, unit).format(Math.floor(ms / size));
 }
 
-/** By language and unit: making one costs more than a table row. */
+/** Formats by language and unit, cached because making a format costs more than a table row. */
 const formats = new Map<string, Intl.NumberFormat>();
 
 function formatOf(locale: string, unit: string): Intl.NumberFormat {

@@ -27,7 +27,7 @@ import { endEffects } from "./safety/sanctions/sanctions";
 import { statementsEffect } from "./safety/statements/statements";
 import type { Effect } from "./site/outbox/outbox";
 
-/** Every kind of job. A job of a kind that is missing here waits until it is added. */
+/** All kinds of jobs. A job whose kind is missing in this list waits until the kind is added. */
 export const effects: readonly Effect[] = [
   mailEffect,
   mailForgetting,

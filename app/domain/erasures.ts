@@ -4,5 +4,5 @@ export interface Erasures {
   note(account: string): Promise<void>;
 }
 
-/** For installations without backups, and for tests. */
+/** Records nothing. For installations without backups, and for tests. */
 export const forgottenErasures: Erasures = { note: async () => {} };

@@ -24,9 +24,9 @@ export const eventShapes = {
   message: z.strictObject({ message: wireMessage, key: z.string().optional(), num_unread_messages: z.int(), badge }),
   /** A message in a conversation has changed: retracted, or with a reaction. */
   change: z.strictObject({ message: wireMessage }),
-  /** `profile`, the other member or the member on another page, has read all messages up to `message`. */
+  /** A member has read all messages up to `message`. `profile` is the other member, or the member on another page. */
   read: z.strictObject({ ...marked, badge }),
-  /** All messages up to `message` have reached a page of `profile`. */
+  /** All messages up to `message` have reached a page of the member `profile`. */
   delivered: z.strictObject(marked),
   typing: z.strictObject({ conversation: z.string(), profile: z.string() }),
   like: z.strictObject({ profile: wireProfile, badge }),
@@ -43,7 +43,10 @@ export async function badgeOf(site: Site, member: Member): Promise<EventData["ba
   return { unread_chats: await unreadChats(site, member), new_likes: await newLikes(site, member) };
 }
 
-/** `counts` is the member's present badge. Null if nothing is left to report: deleted, blocked or hidden. */
+/**
+ * Returns an event's data, with `counts` as the member's present badge. Null if nothing is left to report, because it
+ * was deleted, blocked or hidden.
+ */
 export async function dataOf(
   site: Site,
   member: Member,

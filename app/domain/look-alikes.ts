@@ -1,6 +1,9 @@
 import { searchKey } from "~/db/search-key";
 
-/** Folds like `searchKey`, with look-alike letters of other alphabets as Latin, without invisible characters. */
+/**
+ * Folds a text like `searchKey`. Also replaces look-alike letters of other alphabets by Latin letters, and removes
+ * invisible characters.
+ */
 export function foldLookAlikes(text: string): string {
   const bare = searchKey(text.replace(INVISIBLE, "").replace(ENCLOSED, letterIn));
   return bare.replace(/[^\p{ASCII}]/gu, (letter) => LATIN.get(letter) ?? letter);

@@ -9,9 +9,9 @@ export interface Machine {
   readonly pacesReading: boolean;
   /** Returns the sum of risk weights at which a case opens: the desk's setting. */
   riskThreshold(): Promise<number>;
-  /** Emails the brand's finance operators. The same key is one email to each of them. */
+  /** Emails the brand's finance operators about a dispute. Calls with the same key send one email to each operator. */
   tellOfDispute(dispute: ToldDispute): Promise<void>;
-  /** Counts an attempt and returns 0, or the ms until the next one is possible. */
+  /** Counts an attempt and returns 0, or returns the ms until the next attempt is possible. */
   attempt(attempt: Attempt): Promise<number>;
   forget(counter: Counter): Promise<void>;
   /** Removes the last counted attempt from each of these counters. */
@@ -26,7 +26,7 @@ export interface Machine {
 
 export interface ToldDispute {
   key: string;
-  /** The slug, and the brand's name. */
+  /** The tenant's slug, and the brand's name. */
   tenant: string;
   brand: string;
   order: string;
@@ -34,14 +34,14 @@ export interface ToldDispute {
   minor: number;
   currency: string;
   won: boolean;
-  /** UTC ms. */
+  /** The time of the event, UTC ms. */
   at: number;
 }
 
 /** A business figure of a tenant, by kind; `of` distinguishes currencies or outcomes. */
 export type Count =
   | { what: "signups" | "confirmations" | "messages" | "likes" }
-  /** Paid, and refunded for any reason, in minor units; `of` is the currency. */
+  /** Amounts paid, or refunded for any reason, in minor units. `of` is the currency. */
   | { what: "revenue" | "returned"; of: string }
   | { what: "notices"; of: NoticeOutcome }
   | { what: "mails"; of: MailOutcome };
@@ -51,11 +51,11 @@ export type NoticeOutcome = "accepted" | "refused" | "failed";
 /** The outcome of a try to send an email. A refused email was rejected permanently. */
 export type MailOutcome = "sent" | "refused" | "failed";
 
-/** `amount` is whole and not negative. */
+/** A count to add. `amount` is a whole number, and not negative. */
 export type Counted = Count & { tenant: string; amount: number };
 
 export interface Space {
-  /** The slug. */
+  /** The tenant's slug. */
   tenant: string;
   bytes: number;
 }

@@ -7,7 +7,7 @@ export interface Member {
   name: string;
   gender: Gender | null;
   seeking: Gender[];
-  /** YYYY-MM-DD */
+  /** The date of birth, YYYY-MM-DD. */
   birthDate: string;
   /** When the birth date was corrected, UTC ms; null if it can still be corrected. */
   birthDateCorrectedAt: number | null;
@@ -21,7 +21,7 @@ export interface Member {
   interests: string[];
   prompts: PromptAnswer[];
   mainPhoto: string | null;
-  /** UTC ms, like all times below. */
+  /** When the member signed up. This time and all times below are UTC ms. */
   signedUpAt: number;
   confirmedAt: number | null;
   premiumUntil: number | null;

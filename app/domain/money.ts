@@ -1,15 +1,15 @@
-/** A price. `amount` is in minor units, such as cents; `currency` by ISO 4217. */
+/** An amount of money. `amount` is in minor units, such as cents; `currency` is a code of ISO 4217. */
 export interface Money {
   amount: number;
   currency: string;
 }
 
-/** Formats "9.90", as payment providers do: a point, and the currency's number of decimals. */
+/** Formats an amount as payment providers write it: "9.90", with a point and the currency's number of decimals. */
 export function decimalOf({ amount, currency }: Money): string {
   return (amount / 10 ** decimalsOf(currency)).toFixed(decimalsOf(currency));
 }
 
-/** Reads "9.90" or "9.9". Undefined if no plain decimal, or finer than the currency's smallest unit. */
+/** Parses "9.90" or "9.9". Undefined if the text is no plain decimal, or finer than the currency's smallest unit. */
 export function moneyFrom(decimal: string, currency: string): Money | undefined {
   const [, whole, fraction = ""] = /^(\d{1,9})(?:\.(\d{1,4}))?$/.exec(decimal) ?? [];
   if (whole === undefined || !isCurrency(currency)) return undefined;
@@ -39,7 +39,7 @@ function isCurrency(code: string): boolean {
   return /^[A-Z]{3}$/.test(code);
 }
 
-/** Formats "€ 9,90" for a locale. */
+/** Formats an amount for a locale, such as "€ 9,90". */
 export function moneyInWords({ amount, currency }: Money, locale: string): string {
   return new Intl.NumberFormat(locale, { style: "currency", currency }).format(amount / 10 ** decimalsOf(currency));
 }

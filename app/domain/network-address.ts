@@ -4,12 +4,15 @@ const { IPv4, IPv6 } = ipaddr;
 
 type Address = ReturnType<typeof IPv4.parse> | ReturnType<typeof IPv6.parse>;
 
-/** Accepts a port, brackets, quotes and a zone. IPv4 inside IPv6 (mapped, NAT64) as IPv4. Undefined if invalid. */
+/**
+ * Parses an address with or without port, brackets, quotes and zone. Returns IPv4 inside IPv6 (mapped, NAT64) as IPv4.
+ * Undefined if the address is invalid.
+ */
 export function parseAddress(text: string): string | undefined {
   return readAddress(text)?.toString();
 }
 
-/** Returns the first four 16-bit groups of an IPv6 address, which name a network. Undefined otherwise. */
+/** Returns the first four 16-bit groups of an IPv6 address, which name a network. Undefined for any other address. */
 export function networkGroups(text: string): [number, number, number, number] | undefined {
   const address = readAddress(text);
   return address && "parts" in address ? (address.parts.slice(0, 4) as [number, number, number, number]) : undefined;
@@ -44,7 +47,7 @@ function readAddress(text: string): Address | undefined {
   return isIpv4 ? new IPv4(parts.slice(6).flatMap((part) => [part >> 8, part & 0xff])) : new IPv6(parts);
 }
 
-/** In characters: the longest address, with its zone, port, brackets and quotes. */
+/** Maximum length of an address in characters, with zone, port, brackets and quotes. */
 const LONGEST = 100;
 const QUOTED = /^"(.*)"$/;
 

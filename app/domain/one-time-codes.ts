@@ -3,20 +3,20 @@ import encodeQr from "qr";
 
 /** A secret for an app that makes codes (TOTP, RFC 6238), in the forms for setting up the app. */
 export interface CodeSecret {
-  /** Base 32. */
+  /** The secret in base 32. */
   secret: string;
-  /** To type into the app, in groups of four. */
+  /** The secret in groups of four, to type into the app. */
   manualKey: string;
-  /** For an app on the same device. */
+  /** The secret as an address, for an app on the same device. */
   uri: string;
-  /** For a camera: the dark squares of a QR code as an SVG path, with a margin of four. */
+  /** The secret for a camera: the dark squares of a QR code as an SVG path, with a margin of four squares. */
   picture: { size: number; path: string };
 }
 
 export const CODE_SECRET_BYTES = 20;
 const PERIOD = 30;
 
-/** `issuer` and `label` are shown in the app. */
+/** Returns the forms of a secret. The app shows `issuer` and `label`. */
 export function codeSecretOf(secret: string, names: { issuer: string; label: string }): CodeSecret {
   const uri = codesOf(Secret.fromBase32(secret), names).toString();
   return { secret, manualKey: secret.replace(/(.{4})(?=.)/g, "$1 "), uri, picture: pictureOf(uri) };
@@ -26,7 +26,10 @@ export function secretFrom(bytes: Uint8Array): string {
   return new Secret({ buffer: new Uint8Array(bytes).buffer }).base32;
 }
 
-/** Returns the time step of the code: now, or one before or after, for an inaccurate clock. */
+/**
+ * Returns the time step to which the code belongs: the present one, or the one before or after, because clocks are
+ * inaccurate. Undefined if the code is wrong.
+ */
 export function stepOf(secret: string, typed: string, now: number): number | undefined {
   const token = plainCode(typed);
   // The library compares bytes, and throws for six multi-byte characters.

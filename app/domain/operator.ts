@@ -1,6 +1,6 @@
 export type Operator = Command | Person;
 
-/** A command acts as the system user who typed it. */
+/** A command, which acts as the system user who typed it. */
 interface Command {
   kind: "command";
   name: `command:${string}`;

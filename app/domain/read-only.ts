@@ -1,7 +1,10 @@
 import { isDiskFailure } from "~/db/disk-failure";
 import { TenantReadOnlyError } from "~/db/hold";
 
-/** For a write that no one requested: undefined during a move or with a failing disk, instead of an error. */
+/**
+ * Waits for a write that no request depends on. Returns undefined, instead of throwing, during a move of the tenant or
+ * if the disk fails.
+ */
 export async function skipWhileReadOnly<T>(write: Promise<T>): Promise<T | undefined> {
   try {
     return await write;

@@ -2,13 +2,15 @@ import { createCipheriv, createDecipheriv, randomBytes } from "node:crypto";
 
 /** Encrypts a tenant's secrets, so the database alone does not reveal them. */
 export interface Sealer {
-  /** `purpose` states use and owner: a text sealed for one opens for no other. */
+  /**
+   * Encrypts a text. `purpose` states the use and the owner: a text that was sealed for one purpose opens for no other.
+   */
   seal(purpose: string, text: string): string;
-  /** Returns the text. Undefined if it was sealed for another purpose or by another site, or modified since. */
+  /** Decrypts a text. Undefined if the text was sealed for another purpose or by another site, or modified since. */
   open(purpose: string, sealed: string): string | undefined;
 }
 
-/** AES-256-GCM. `key` is the site's own, of 32 bytes. */
+/** Returns a sealer that uses AES-256-GCM. `key` is the site's own key, of 32 bytes. */
 export function sealerWith(key: Buffer): Sealer {
   return {
     seal(purpose, text) {
@@ -32,6 +34,6 @@ export function sealerWith(key: Buffer): Sealer {
 }
 
 const METHOD = "aes-256-gcm";
-/** In bytes. */
+/** The length of a nonce in bytes. */
 const NONCE = 12;
 const TAG = 16;

@@ -2,7 +2,7 @@ import { createHmac, timingSafeEqual } from "node:crypto";
 
 /** Signs tokens for the own tenant, with a purpose and an expiry. Such tokens are readable, not secret. */
 export interface Signer {
-  /** `expiresAt` in UTC ms. */
+  /** Signs a text, readable in the token. `expiresAt` is in UTC ms. */
   sign(purpose: string, text: string, expiresAt: number): string;
   /** Returns the signed text; undefined if the token is forged, expired, or made for another purpose or tenant. */
   open(purpose: string, token: string, now: number): string | undefined;
@@ -13,7 +13,7 @@ export function expiryOf(token: string): number {
   return Number.parseInt(Buffer.from(token.split(".")[0] ?? "", "base64url").toString(), 10);
 }
 
-/** `secret` is the machine's; every signature includes the tenant's slug. */
+/** Returns the tenant's signer. `secret` is the machine's secret. Every signature includes the tenant's slug. */
 export function signerFor(slug: string, secret: string): Signer {
   const mac = (purpose: string, payload: string) =>
     createHmac("sha256", secret).update(`${slug}\0${purpose}\0${payload}`).digest("base64url");

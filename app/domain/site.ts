@@ -15,18 +15,18 @@ import type { Sealer } from "./sealing";
 import type { Signer } from "./signing";
 import type { Media } from "./site/media/store";
 
-/** One tenant at work: everything that a verb may touch. There is no other access to a tenant's data. */
+/** One tenant with the dependencies of its verbs. There is no other access to a tenant's data. */
 export interface Site {
   readonly tenant: Tenant;
   readonly db: Db;
   readonly media: Media;
   readonly bus: Bus;
   readonly signer: Signer;
-  /** Rejects without the site's secret. Do not call it inside a transaction. */
+  /** Returns the site's sealer. Rejects if the site's secret is missing. Do not call this inside a transaction. */
   sealer(): Promise<Sealer>;
   /** Returns the texts of a language for this tenant, with dates and numbers by its countries or `locale` (de-AT). */
   words(language: string, locale?: string): Words;
-  /** UTC milliseconds. */
+  /** Returns the present time, UTC ms. */
   now(): number;
   /** Returns an unguessable id that sorts by creation time. */
   newId(): string;

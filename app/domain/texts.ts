@@ -1,4 +1,4 @@
-/** Whether a text far exceeds `max` characters. Costs nothing, so call it first for external texts. */
+/** Returns whether a text far exceeds `max` characters, at almost no cost. Call this first for texts from outside. */
 export function farTooLong(text: string, max: number): boolean {
   return text.length > max * UNITS_PER_CHARACTER;
 }
@@ -37,7 +37,7 @@ export function shortened(text: string, most: number): string {
   return beginning.length < text.length ? `${beginning}…` : text;
 }
 
-/** Shortens after a word, unless that would leave less than half. */
+/** Shortens a text after a word, unless less than half of the maximum would be left. */
 export function shortenedAtWord(text: string, most: number): string {
   const beginning = beginningOf(text, most);
   if (beginning.length === text.length) return text;
@@ -45,7 +45,7 @@ export function shortenedAtWord(text: string, most: number): string {
   return `${end < beginning.length / 2 ? beginning : beginning.slice(0, end).trimEnd()}…`;
 }
 
-/** Returns the first characters, none cut in half: half an emoji is an unreadable sign. */
+/** Returns the first characters, without cutting a character in half: half an emoji is an unreadable sign. */
 export function beginningOf(text: string, most: number): string {
   if (text.length <= most) return text;
   if (ONE_BY_ONE.test(text.slice(0, most + 1))) return text.slice(0, most);
@@ -69,16 +69,24 @@ export function fitting(text: string, units: number): string {
 
 let segmenter: Intl.Segmenter | undefined;
 
-/** Made on first use: that takes a phone a tenth of a second, and a form may never be filled in. */
+/**
+ * Splits a text into characters. The segmenter is made on first use, because that takes a phone a tenth of a second.
+ */
 function segments(text: string): Intl.Segments {
   segmenter ??= new Intl.Segmenter(undefined, { granularity: "grapheme" });
   return segmenter.segment(text);
 }
 
 const LONGEST_TO_COUNT = 50_000;
-/** Western letters and signs only, none of which combine: recognized a hundred times faster than counted. */
+/**
+ * Matches texts of Western letters and signs that never combine, which are recognized a hundred times faster than
+ * counted.
+ */
 const ONE_BY_ONE = /^[\n\x20-\x7e\xa0-\u02ff\u2010-\u2027\u2030-\u205e\u20a0-\u20bf]*$/;
-/** The longest common emoji (a family of four) has 11, with skin tones 19. */
+/**
+ * The maximum number of UTF-16 units that a character needs. The longest common emoji (a family of four) has 11, with
+ * skin tones 19.
+ */
 const UNITS_PER_CHARACTER = 20;
 
 /**
@@ -89,16 +97,19 @@ const UNITS_PER_CHARACTER = 20;
 const INVISIBLE =
   /(\u{1f3f4}[\u{e0061}-\u{e007a}]{2}[\u{e0030}-\u{e0039}\u{e0061}-\u{e007a}]{1,4}\u{e007f})|(?![\t\n\v\f\r\u0085\u200c\u200d])[\p{Cc}\p{Cf}\p{Cs}\u115f\u1160\u3164\uffa0]/gu;
 
-/** The space between words in Braille, which is a symbol in Unicode. */
+/** The space between words in Braille, which Unicode treats as a symbol. */
 const BRAILLE_BLANK = "\u2800";
 const ONLY_BRAILLE_BLANKS = /^\u2800+$/;
 const BLANKS = /[\s\u2800]+/g;
 const OUTER_BLANK = /^[\s\u2800]|[\s\u2800]$/g;
 const INK = /(?!\u2800)[\p{L}\p{N}\p{P}\p{S}]/u;
 
-/** Unicode's Stream-Safe Text Format (UAX #15, section 13): composing takes quadratic time in a run's length. */
+/**
+ * Matches marks beyond 30 in a row (Unicode's Stream-Safe Text Format, UAX #15, section 13): composing takes quadratic
+ * time in the length of such a run.
+ */
 const MORE_MARKS = /([\p{M}\u200c\u200d]{30})[\p{M}\u200c\u200d]+/gu;
-/** More than four diacritics on one letter, which cover the lines around. Phonetic spelling needs up to four. */
+/** Matches diacritics beyond four on one letter, which cover the lines around. Phonetic spelling needs up to four. */
 const MORE_DIACRITICS =
   /([\u0300-\u036f\u1ab0-\u1aff\u1dc0-\u1dff\u20d0-\u20ff\ufe20-\ufe2f]{4})[\u0300-\u036f\u1ab0-\u1aff\u1dc0-\u1dff\u20d0-\u20ff\ufe20-\ufe2f]+/g;
 

@@ -1,18 +1,18 @@
 /** A PostgreSQL database with tenants. Without DATABASE_CELLS there is one database, and nothing here is used. */
 export interface Cell {
   name: string;
-  /** May lead to a transaction pooler. */
+  /** The address of the database, which may lead to a transaction pooler. */
   url: string;
   /** The address of the same database without a pooler. */
   directUrl: string;
-  /** A replica, for reads that may be a moment old. */
+  /** The address of a replica, for reads that may be a moment old. Undefined without a replica. */
   replicaUrl: string | undefined;
 }
 
-/** The cell of DATABASE_URL, which also has the operators' database. */
+/** The name of the cell at DATABASE_URL, which also has the operators' database. */
 export const MAIN = "main";
 
-/** Tenants above which a cell's server needs more memory: each has some 270 relations. */
+/** The number of tenants above which a cell's server needs more memory. Each tenant has some 270 relations. */
 export const MOST_TENANTS = 1_000;
 
 /** A problem with cells that an operator must solve. The message says what to do. */

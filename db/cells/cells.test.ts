@@ -23,7 +23,7 @@ describe("several cells", () => {
     ({ all, control, atPlace, node, alone, move } = several);
   });
 
-  test("place new tenants where there are fewest, and every process finds them there", async () => {
+  test("place a new tenant in the cell with the fewest tenants, and every process finds it there", async () => {
     const [one, other] = [node(), node()];
     for (const slug of ["a-1", "a-2", "a-3"]) await insertInto(one.databases.of(slug), slug);
     expect(["a-1", "a-2", "a-3"].map((slug) => one.placements.known(slug)?.cell).sort()).toEqual([
@@ -39,7 +39,7 @@ describe("several cells", () => {
     expect(other.placements.known("a-4")).toBeUndefined();
   });
 
-  test("use as many statements to read and write an open tenant as a single database", async () => {
+  test("need no more statements than a single database to read and write an open tenant", async () => {
     await placeIn(control, { slug: "i-1", cell: "main", since: null });
     const [ours, theirs] = [node().databases.of("i-1"), alone("main").of("i-1")];
     const statements = async (db: Db) => {
@@ -60,7 +60,7 @@ describe("several cells", () => {
     expect(withCells).toBe(without);
   });
 
-  test("lose no write while a tenant is moved, and the writer learns its new place", async () => {
+  test("lose no write while a tenant is moved, and the writer learns the tenant's new cell", async () => {
     await placeIn(control, { slug: "e-1", cell: "main", since: null });
     const { databases, placements } = node();
     const db = databases.of("e-1");
@@ -115,7 +115,7 @@ describe("several cells", () => {
     ["held", "main", "moved"],
     ["arrived", "main", "resumed"],
     ["settled", "north", "nothing"],
-  ])("a move killed after %s leaves the tenant in %s only, and continues", async (stayAt, lies, did) => {
+  ])("a move killed after %s leaves the tenant in %s only, and the next move continues", async (stayAt, lies, did) => {
     const slug = `f-${stayAt}`;
     const child = await stuck(slug, stayAt);
     child.kill("SIGKILL");

@@ -4,16 +4,19 @@ import type { Storage } from "../storage";
 import { MAIN, unknownCell } from "./cell";
 import { onServer } from "./locate";
 
-/** The tenants that nevertheless lie in a cell, with the cell's name, for a process without DATABASE_CELLS. */
+/**
+ * The tenants in another database, with the name of their cell. For a process without DATABASE_CELLS, which must not
+ * serve them.
+ */
 export interface Elsewhere {
   known(slug: string): string | undefined;
-  /** Returns the cell of a tenant that lies elsewhere. Reads the placements on first use. */
+  /** Returns the cell of a tenant in another database, or undefined. Reads the placements on first use. */
   of(slug: string): Promise<string | undefined>;
   /** Reads the placements again. */
   read(): Promise<void>;
 }
 
-/** Reads the operators' database, and changes nothing there. */
+/** Reads the placements in the operators' database. Creates nothing there. */
 export function openElsewhere(url: string): Elsewhere {
   let known = new Map<string, string>();
   let first: Promise<void> | undefined;
@@ -52,7 +55,7 @@ async function placedElsewhere(url: string): Promise<Map<string, string>> {
   });
 }
 
-/** Returns the only database, without the tenants that lie elsewhere. */
+/** Returns a storage that refuses the tenants in another database. */
 export function withoutElsewhere(storage: Storage, elsewhere: Elsewhere): Storage {
   async function here<T>(slug: string, work: () => Promise<T>): Promise<T> {
     const cell = await elsewhere.of(slug);

@@ -3,12 +3,13 @@ import type pg from "pg";
 import { driver } from "../postgres-driver";
 import { type Cell, CellProblem } from "./cell";
 
-/** In ms, for the connection and for each answer. */
+/** Longest wait in ms, for the connection and for each answer. */
 const PATIENCE = 10_000;
 
 /**
- * Names two cells that are the same database. A transaction's lock blocks only within one database. Any role may take
- * it, behind a pooler, too. Skips a cell that does not answer.
+ * Finds two cells that are the same database and returns their names. Each cell's connection takes a random advisory
+ * lock; a later connection that finds the lock taken is in the same database. Any role may take such a lock, behind a
+ * pooler too. Skips a cell that does not answer.
  */
 export async function sameDatabase(cells: readonly Cell[]): Promise<[string, string] | undefined> {
   const places = cells.flatMap(({ name, url, directUrl }) =>
@@ -33,13 +34,16 @@ export async function sameDatabase(cells: readonly Cell[]): Promise<[string, str
   }
 }
 
-/** @throws CellProblem if two cells are one database: a copy would overwrite its source */
+/** @throws CellProblem if two cells are the same database, because a copy would overwrite its source */
 export async function refuseSame(cells: readonly Cell[]): Promise<void> {
   const [one, other] = (await sameDatabase(cells)) ?? [];
   if (one) throw new CellProblem(`${one} and ${other} are one database: name each once in DATABASE_CELLS.`);
 }
 
-/** Releases the lock again. Otherwise a third cell of this database would count as the other one. */
+/**
+ * Returns whether the lock is free, and releases it again. A third cell of this database would otherwise be compared
+ * with the wrong cell.
+ */
 async function isFree(client: pg.Client, key: string): Promise<boolean> {
   await client.query("savepoint look");
   const { rows } = await client.query<{ free: boolean }>("select pg_try_advisory_xact_lock($1) as free", [key]);

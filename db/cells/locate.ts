@@ -13,7 +13,7 @@ export async function locate(cells: Cells, slug: string): Promise<Placement | un
   return (await cells.placements.of(slug)) ?? (await discovered(cells, slug));
 }
 
-/** Returns a tenant's placement. Places it if it is new. */
+/** Returns a tenant's placement. Chooses a cell if the tenant is new. */
 export async function locateOrPlace(cells: Cells, slug: string): Promise<Placement> {
   return (await locate(cells, slug)) ?? (await cells.placements.add(slug, { fewestOf: cells.all }));
 }
@@ -24,7 +24,10 @@ export function cellIn({ all }: Pick<Cells, "all">, { slug, cell: name }: Pick<P
   return cell;
 }
 
-/** For tenants from before there were cells, or after the operators' database was lost. */
+/**
+ * Finds the cell of a tenant without a placement: from before there were cells, or after the operators' database was
+ * lost.
+ */
 async function discovered({ all, placements }: Cells, slug: string): Promise<Placement | undefined> {
   const found = await Promise.all(all.map(({ url }) => presenceAt(url, slug)));
   const namesWhere = (is: (presence: Presence) => boolean) =>

@@ -10,20 +10,20 @@ export interface CellMove {
   control: Db;
   cells: Cells;
   slug: string;
-  /** The name of a cell. The tenant's present cell undoes an interrupted move. */
+  /** The name of the target cell. The name of the tenant's present cell undoes an interrupted move. */
   to: string;
   migrationsDir: string;
   tell?: (progress: Progress) => unknown;
   signal?: AbortSignal;
-  /** How long the source stays read-only after this process dies, in ms. */
+  /** How long the source stays read-only if this process dies, in ms. */
   lease?: number;
-  /** Reports a completed step. Called and awaited. */
+  /** Reports a completed step. The move waits for the returned promise. */
   reached?: (step: Step) => unknown;
 }
 
 /**
- * In order. `held`: the source is locked permanently. `arrived`: the target has the rows. `settled`: it serves the
- * tenant.
+ * The steps of a move, in order. `noted`: the placement names the target. `held`: the source is locked permanently.
+ * `arrived`: the target has the rows. `settled`: the target serves the tenant.
  */
 export type Step = "noted" | "held" | "arrived" | "settled";
 
@@ -31,13 +31,13 @@ export interface CellMoved {
   from: string;
   to: string;
   rows: number;
-  /** `resumed`: the rows had arrived in an earlier, interrupted move. */
+  /** What the move did. `resumed`: the rows had arrived in an earlier, interrupted move. */
   did: "moved" | "resumed" | "undone" | "nothing";
 }
 
 /**
- * Moves a tenant, read-only meanwhile. If this process dies, the next move continues. One process of the installation
- * may do this at a time. Throws CellProblem and CopyRefused.
+ * Moves a tenant to a cell. The tenant is read-only meanwhile. If this process dies, the next move continues. Only one
+ * process of the installation may move a tenant at a time. Throws CellProblem and CopyRefused.
  */
 export async function moveToCell(move: CellMove): Promise<CellMoved> {
   const { control, cells, slug, to, migrationsDir, tell, signal, lease, reached } = move;
@@ -74,11 +74,14 @@ export async function moveToCell(move: CellMove): Promise<CellMoved> {
 
 interface Clearing extends Pick<CellMove, "control" | "cells" | "slug"> {
   cell: string;
-  /** Whether to remove a writable copy, too. No move leaves one, and it may have newer writes. */
+  /** Whether to remove a writable copy, too. No move leaves a writable copy, so it may have newer writes. */
   writable?: boolean;
 }
 
-/** Removes the rest of a tenant from a cell that it left. The tenant's own cell must answer and be another database. */
+/**
+ * Removes a former copy of a tenant from a cell. Throws CellProblem unless the tenant's own cell answers, is another
+ * database and has a writable copy. Returns false if there is no copy.
+ */
 export async function clearFormer({ control, cells, slug, cell: name, writable = false }: Clearing): Promise<boolean> {
   const placement = await placementOf(control, slug);
   const cell = cellIn(cells, { slug, cell: name });
@@ -117,7 +120,10 @@ async function settle({ control, slug, reached }: CellMove, token: string): Prom
   await reached?.("settled");
 }
 
-/** True if the copy is complete for the same target. Otherwise the tenant becomes writable in its cell. */
+/**
+ * Completes an interrupted move to the same target and returns true. Otherwise makes the tenant writable in its cell
+ * and returns false.
+ */
 async function takeUp(move: CellMove, source: Placement, from: Cell): Promise<boolean> {
   const { cells, slug, to, migrationsDir } = move;
   const [token, target] = [source.token!, cellIn(cells, { slug, cell: source.target! })];
@@ -136,13 +142,15 @@ async function takeUp(move: CellMove, source: Placement, from: Cell): Promise<bo
   return false;
 }
 
-/** Removes what a move made and nobody used. */
+/** Drops schemas that a move made and no process used. */
 async function remove(cell: Cell, schemas: string[]): Promise<void> {
   const drop = schemas.map((schema) => `drop schema if exists ${quoted(schema)} cascade`).join("; ");
   await onServer(cell.directUrl, (client) => client.query(drop));
 }
 
-/** A lock in force shows that the copy may have arrived, and the next move checks. */
+/**
+ * Forgets a failed move, unless its lock is still in force: the copy may then have arrived, and the next move checks.
+ */
 async function forgetFailed(move: CellMove, from: Cell, token: string): Promise<void> {
   const { heldBy } = await presenceAt(from.directUrl, move.slug);
   if (heldBy !== token) await noteMove(move.control, move.slug, { target: null, token: null });

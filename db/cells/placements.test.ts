@@ -12,7 +12,7 @@ test("placements are read once, and again after a change", async () => {
   expect(await here.of("velvet")).toBeUndefined();
   const placed = await here.add("velvet", { fewestOf: [cellAt("main"), cellAt("north")] });
   expect(placed).toMatchObject({ cell: "main", since: null });
-  // The second caller must accept the first caller's choice.
+  // Of two callers who place a tenant, the second gets the first caller's cell.
   expect(await there.add("velvet", { cell: "north", since: 1 })).toEqual(placed);
   expect(await here.add("onyx", { fewestOf: [cellAt("main"), cellAt("north")] })).toMatchObject({ cell: "north" });
   await here.made({ slug: "velvet", cell: "north" }, 4);

@@ -4,19 +4,22 @@ import type { Db, Tx } from "../handle";
 import { tellNodes } from "../tell-nodes";
 import type { Cell } from "./cell";
 
-/** The cell of a tenant. */
+/** A tenant's cell, as a row of the operators' database. */
 export type Placement = typeof rows.$inferSelect;
 
 type Control = Pick<Db, "read" | "transact">;
 
-/** The placements that this process knows: read once, and again after a notification. */
+/** The placements that this process knows. Each placement is read once, and again after a notification. */
 export interface Placements {
   known(slug: string): Placement | undefined;
-  /** Returns a placement, and reads it now if it is unknown. Undefined without a placement. */
+  /** Returns a tenant's placement, read from the database if it is unknown. Undefined without a placement. */
   of(slug: string): Promise<Placement | undefined>;
-  /** Reads placements again: those of the named tenants, or all. */
+  /** Reads the placements of the named tenants again, or all placements. */
   read(slugs?: readonly string[]): Promise<void>;
-  /** Places a new tenant, in the cell with the fewest if none is named. Returns the first caller's placement. */
+  /**
+   * Places a new tenant in the named cell, or in the cell with the fewest tenants. If two processes place a tenant,
+   * both get the first placement.
+   */
   add(slug: string, where: { cell: string; since: number | null } | { fewestOf: readonly Cell[] }): Promise<Placement>;
   /** Records that the tenant's database exists, unless the tenant was moved meanwhile. */
   made(placement: Pick<Placement, "slug" | "cell">, now: number): Promise<void>;
@@ -55,7 +58,10 @@ export function openPlacements(control: Control): Placements {
     learn(slug, await placementOf(control, slug), read);
   }
 
-  /** At most one read runs and one waits for all callers. The running read may have seen the old state. */
+  /**
+   * Reads a placement. At most one read runs, and one more waits for all later callers, because the running read may
+   * have seen the old state.
+   */
   function readOne(slug: string): Promise<void> {
     const under = reading.get(slug);
     if (under) {
@@ -116,7 +122,7 @@ async function insertPlacement(tx: Tx, slug: string, where: Parameters<Placement
   return row!;
 }
 
-/** Returns the cell with the fewest tenants; of several, the first one. */
+/** Returns the cell with the fewest tenants. Of several such cells, returns the first. */
 async function emptiest({ drizzle }: Tx, cells: readonly Cell[]): Promise<string> {
   const counted = await drizzle.select({ cell: rows.cell, tenants: count() }).from(rows).groupBy(rows.cell);
   const tenants = new Map(counted.map((each) => [each.cell, each.tenants]));
@@ -133,7 +139,7 @@ export function allPlacements(control: Control): Promise<Placement[]> {
   return control.read(({ drizzle }) => drizzle.select().from(rows).orderBy(rows.slug));
 }
 
-/** Sets a tenant's cell by hand. Every node is notified. */
+/** Sets a tenant's cell at an operator's request, and notifies every node. */
 export async function place(control: Control, { slug, cell, since }: Pick<Placement, "slug" | "cell" | "since">) {
   const settled = { cell, since, target: null, token: null };
   await control.transact(async (tx) => {
@@ -145,7 +151,7 @@ export async function place(control: Control, { slug, cell, since }: Pick<Placem
   });
 }
 
-/** Records a started move and the token of its lock. Null for both ends the move. */
+/** Records that a move began, with the token of its lock. Null for target and token ends the move. */
 export async function noteMove(
   control: Control,
   slug: string,

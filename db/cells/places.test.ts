@@ -25,7 +25,7 @@ describe("the placement of a site", () => {
     ({ all, control, atPlace, node, alone, move } = several);
   });
 
-  test("a tenant without a placement is found where it is, and refused if two cells have it", async () => {
+  test("a tenant without a placement is found in the cell that has it, and refused if two cells have it", async () => {
     const south = alone("south");
     await insertInto(south.of("b-1"), "found");
     const { databases, placements } = node();
@@ -80,7 +80,7 @@ describe("the placement of a site", () => {
     await freezer.close();
   });
 
-  test("a process without cells serves no tenant of another cell once it was told", async () => {
+  test("a process without DATABASE_CELLS refuses a tenant of another cell once it is notified", async () => {
     const elsewhere = openElsewhere(all[0]!.url);
     const place = { url: all[0]!.url, direct: true, dataDir: "", migrationsDir, limit: 2 };
     const databases = openDatabases({ ...place, elsewhere });
@@ -110,7 +110,7 @@ describe("the placement of a site", () => {
     expect(await placements.of("l-1")).toBeUndefined();
   });
 
-  test("a process that missed a move learns of it from missing tables", async () => {
+  test("a process that missed a move's notification learns of the move from missing tables", async () => {
     await placeIn(control, { slug: "n-1", cell: "main", since: null });
     const [open, closed] = [node(), node()];
     await insertInto(open.databases.of("n-1"), "kept");
@@ -121,7 +121,7 @@ describe("the placement of a site", () => {
     for (const { databases } of [open, closed]) expect(await idsIn(databases.of("n-1"))).toEqual(["kept"]);
   });
 
-  test("two addresses of one database are recognised by its answers", async () => {
+  test("two addresses of one database are recognised by a lock", async () => {
     const under = cellAt("alias", aliasOf(all[0]!.url));
     expect(await sameDatabase(all)).toBeUndefined();
     expect(await sameDatabase([...all, under])).toEqual(["main", "alias"]);
@@ -136,7 +136,7 @@ describe("the placement of a site", () => {
     expect(await idsIn(node().databases.of("j-1"))).toEqual(["the only one"]);
   });
 
-  test("a copy is cleared only if the site is in its own cell, and a writable copy only on demand", async () => {
+  test("a copy is cleared only if the site's own cell has the site, and a writable copy only on demand", async () => {
     await placeIn(control, { slug: "j-2", cell: "main", since: 1 });
     await insertInto(alone("north").of("j-2"), "perhaps the only one");
     const clear = (writable: boolean) => {

@@ -8,7 +8,7 @@ const MAIN = {
 };
 
 describe("DATABASE_CELLS", () => {
-  test("lists cells with their addresses, after the one of DATABASE_URL", () => {
+  test("lists cells with their addresses, after the cell of DATABASE_URL", () => {
     const setting =
       "north=postgres://a@pool:6432/n north.direct=postgres://a@two/n\n south=postgresql://a@two/s north.replica=postgres://a@three/n";
     expect(cellsOf(setting, MAIN)).toEqual([
@@ -23,7 +23,7 @@ describe("DATABASE_CELLS", () => {
     ]);
   });
 
-  test.each([undefined, "", " \n"])("as %j names none, and there is one database", (setting) => {
+  test.each([undefined, "", " \n"])("as %j names no cell, and there is one database", (setting) => {
     expect(cellsOf(setting, MAIN)).toEqual([]);
   });
 

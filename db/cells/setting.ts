@@ -1,17 +1,23 @@
 import { isPostgres } from "../engine";
 import { type Cell, MAIN } from "./cell";
 
-/** The settings of the main database, which is a cell, too. */
+/** The settings of the main database, which is also a cell. */
 interface Main {
   databaseUrl: string | undefined;
   databaseDirectUrl: string | undefined;
   databaseReplicaUrl: string | undefined;
 }
 
-/** Entries separated by spaces: `north=postgres://...`, and `north.direct=` or `north.replica=` beside it. */
+/**
+ * Matches an entry of DATABASE_CELLS: `north=postgres://...`, with `north.direct=` or `north.replica=` as further
+ * entries. Spaces separate entries.
+ */
 const ENTRY = /^([a-z][a-z0-9-]{0,39})(?:\.(direct|replica))?=(.+)$/;
 
-/** Returns all cells, `main` first; none if the setting is empty. A string describes the error. */
+/**
+ * Parses DATABASE_CELLS. Returns all cells, `main` first, and no cell if the setting is empty. A returned string
+ * describes the error.
+ */
 export function cellsOf(setting: string | undefined, main: Main): Cell[] | string {
   const entries = (setting ?? "").split(/\s+/).filter(Boolean);
   if (entries.length === 0) return [];

@@ -4,16 +4,19 @@ import type { Cell } from "./cell";
 import { type Cells, cellIn, locate, locateOrPlace } from "./locate";
 import type { Placement } from "./placements";
 
-/** How long an unreachable cell is skipped for databases that are not open, in ms. */
+/** How long requests to an unreachable cell fail immediately, in ms. Open databases are not affected. */
 const REST = 1_000;
 
-/** Sends each tenant to the cell of its placement, and asks no other cell once it is known. */
+/** Returns a storage that sends each tenant to the cell of its placement. */
 export function cellStorage(cells: Cells, storageAt: (cell: Cell) => Storage): Storage {
   const { placements } = cells;
   const storages = new Map<string, Storage>();
   const away = new Map<string, { until: number; error: unknown }>();
 
-  /** Fails immediately if the cell did not answer shortly before: a loop over all tenants would wait for each. */
+  /**
+   * Asks a tenant's cell. Fails immediately if the cell did not answer shortly before, because a loop over all tenants
+   * would wait for each of them.
+   */
   async function ask<T>(placement: Placement, work: (storage: Storage) => Promise<T>): Promise<T> {
     const cell = cellIn(cells, placement);
     const known = away.get(cell.name);

@@ -2,12 +2,15 @@ import { driver } from "../postgres-driver";
 import { catchConnectionErrors } from "../postgres-pool";
 import { CONTROL } from "./name";
 
-/** A counter of an attempt: at most `max` within `window`, or `growing` pauses beyond. Times in ms. */
+/**
+ * A counter of attempts with its rule: at most `max` attempts within `window`, or beyond `max` growing pauses. Times in
+ * ms.
+ */
 export interface CountedKey {
   key: string;
   max: number;
   window: number;
-  /** The first and the longest pause; both or neither. */
+  /** The first and the longest pause, in ms. Either both or neither. */
   first?: number;
   longest?: number;
 }
@@ -26,19 +29,22 @@ export interface SharedAttempts {
 const POOL = {
   max: 4,
   connectionTimeoutMillis: 2_000,
-  /** Frees the connection of a statement that the server never answers. */
+  /** Frees the connection of a statement that the server does not answer. */
   query_timeout: 5_000,
   allowExitOnIdle: true,
 };
 
-/** Uses its own connections, through a pooler, too: a process may need no other database. */
+/**
+ * Opens the shared counters on connections of their own, because a process may need no other database. A pooler may be
+ * in between.
+ */
 export function openSharedAttempts(url: string, schema: string = CONTROL): SharedAttempts {
   const pool = new (driver().Pool)({ connectionString: url, ...POOL });
   catchConnectionErrors(pool);
   const own = driver().escapeIdentifier(schema);
   const counted = `select ${own}.attempt($1) as wait`;
   const forgotten = `delete from ${own}.attempt where key = $1`;
-  // The statement that withdraws attempts, in the lock order of an attempt.
+  // The statement that withdraws attempts. It locks rows in the same order as an attempt.
   const takenBack = `with counted as (select key from ${own}.attempt where key = any($1) order by key for update)
     update ${own}.attempt as a set made = regexp_replace(made, ' ?[^ ]+$', '') from counted where a.key = counted.key`;
   const cleared = `delete from ${own}.attempt where key in (

@@ -6,8 +6,8 @@ import * as tables from "./tables";
 
 /** The operators' database, which is the only one of its kind. */
 export const controlFamily: Family = {
-  // Without what belongs to processes, moments and folders: leases, attempts, placements, served configs. A restored
-  // database keeps the identity, the backups and the pending erasures of its machine.
+  // Without tables that belong to processes, moments and folders (leases, attempts, placements, served configs), or to
+  // one machine (its identity, its known backups, its pending erasures).
   tables: () =>
     shapesOf({
       ...tables,

@@ -5,7 +5,9 @@ import { CONTROL } from "./name";
 
 export { CONTROL };
 
-/** Opens and migrates on first use. `migrationsDir`: db/control/migrations. */
+/**
+ * Opens the operators' database, which is created and migrated on first use. `migrationsDir` is db/control/migrations.
+ */
 export function openControl(place: Omit<Options, "limit" | "files">): Db {
   const databases = openDatabases({ ...place, files: controlFile, limit: 1 });
   return { ...databases.of(CONTROL), close: () => databases.close() };

@@ -142,7 +142,8 @@ describe("a move", () => {
     const left = await databasesIn(to);
     expect(left).toHaveLength(1);
     expect(left).not.toContain(site.databaseName);
-    // With a later end, a second move would find a copy that looks active, and leave it there permanently.
+    // If the copy's lock ended later, a second move would take the copy for a running one and leave it there
+    // permanently.
     expect(await heldUntil(to, left[0]!)).toBeLessThanOrEqual(await heldUntil(placeOf(), site.databaseName));
     await vi.waitFor(() => write(site), { timeout: 30_000, interval: 100 });
     expect({ ...(await rowsAt(placeOf(), site.databaseName)), profile: before.profile }).toEqual(before);
@@ -196,7 +197,7 @@ describe("a move is refused", () => {
     await expect(moveFromHere(site.databaseName, to)).rejects.toThrow("later version");
   });
 
-  test("from a place without the tenant, and creates none", async () => {
+  test("from a place without the tenant, and creates no tenant there", async () => {
     const [from, to] = [await freshPlace(), await freshPlace()];
     const move = copyTenant({ from: addressOf(from), to: addressOf(to), slug: "nobody", migrationsDir });
     await expect(move).rejects.toThrow("There is no nobody in");

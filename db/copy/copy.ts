@@ -23,11 +23,11 @@ import { sqlitePlace } from "./sqlite-place";
 export { CopyRefused } from "./place";
 
 export interface Move {
-  /** `postgres://...`, or `file:<folder>` for the folder that is DATA_DIR. */
+  /** The address of the source: `postgres://...`, or `file:<folder>` for the folder that is DATA_DIR. */
   from: string;
   to: string;
   slug: string;
-  /** db/migrations. */
+  /** The folder db/migrations. */
   migrationsDir: string;
   tell?: (progress: Progress) => unknown;
   /** Interrupts the copy: the source becomes writable again, and nothing remains at the target. */
@@ -36,7 +36,10 @@ export interface Move {
   lease?: number;
   /** The token of the lock, which identifies its owner. */
   token?: string;
-  /** Reports that the source is locked permanently and the target is not a tenant yet. Called and awaited. */
+  /**
+   * Reports that the source is locked permanently and that the target is not a tenant yet. The copy waits for the
+   * returned promise.
+   */
   arriving?: () => unknown;
 }
 
@@ -64,8 +67,9 @@ export interface Moved {
 }
 
 /**
- * Moves a tenant to a place without it. No process can write meanwhile, nor at the old place before `releaseTenant`.
- * Compares both sides first. After CopyRefused, the source is writable and the target unchanged.
+ * Moves a tenant to a place without that tenant. No process can write to the tenant meanwhile, nor at the old place
+ * before `releaseTenant`. Compares both sides before the last step. After CopyRefused, the source is writable and the
+ * target unchanged.
  */
 export async function copyTenant({ from, to, slug, migrationsDir, lease = LEASE, ...asked }: Move): Promise<Moved> {
   const { tell, signal, arriving, token = holdToken() } = asked;
@@ -101,7 +105,10 @@ export async function compareTenants({ from, to, slug, migrationsDir }: Omit<Mov
   }
 }
 
-/** Makes a locked tenant writable again. False if it was not locked. Throws CopyRefused without a tenant. */
+/**
+ * Makes a locked tenant writable again. Returns false if the tenant was not locked. Throws CopyRefused if the place
+ * lacks the tenant.
+ */
 export async function releaseTenant({ at, slug, migrationsDir, token }: Held) {
   const place = placeAt(at, migrationsDir);
   try {
@@ -116,7 +123,7 @@ interface Held {
   at: string;
   slug: string;
   migrationsDir: string;
-  /** The token of the lock to release. Left out: any lock. */
+  /** The token of the lock to release. If left out, any lock is released. */
   token?: string;
 }
 
@@ -126,7 +133,7 @@ interface Work extends Pick<Move, "tell" | "signal" | "arriving"> {
   target: Place;
   slug: string;
   tables: Shape[];
-  /** Rows by table before the lock, for progress reports. */
+  /** The number of rows by table before the lock, for progress reports. */
   sizes: Map<Shape, number>;
   hold: { token: string; ms: number };
 }
@@ -185,14 +192,14 @@ async function move(work: Work): Promise<Pick<Moved, "tables" | "altered">> {
     const step = stepper(work, arrival, terms);
     const altered = await copyRows(work, arrival, step);
     const checked = await compare(work, arrival, step);
-    // The lock has no end from here on: nothing may be written at the old place once the new one exists.
+    // The lock has no end from here on, because no process may write at the old place once the new one exists.
     if (!(await departing.prolong({ ...hold, ms: null }))) throw holdLost();
     await work.arriving?.();
     await arrival.publish(tables);
     return { tables: checked, altered };
   } catch (error) {
     if (error instanceof Unsettled) throw new CopyRefused(`${error.message}\n${UNSETTLED}`);
-    // If even this fails, the lock expires, and the next copy removes what remains.
+    // If releasing fails, the lock expires, and the next copy removes what remains.
     await Promise.allSettled([arrival?.discard(), departing.release(hold.token)]);
     throw error;
   }
@@ -209,9 +216,12 @@ function holdLost(): CopyRefused {
 }
 
 interface Terms {
-  /** Returns a lock of the full time from now on, for the source. */
+  /** Returns a lock for the source that lasts the full time from now on. */
   source(): HoldTerm;
-  /** Returns a lock that ends before the source's. A writer at the source then finds no lock of a dead copy. */
+  /**
+   * Returns a lock for the target that ends before the source's lock. Once the source is writable again, the lock of a
+   * dead copy has already ended.
+   */
   target(): HoldTerm;
 }
 
@@ -241,7 +251,7 @@ function stepper({ departing, tell, signal, sizes, hold }: Work, arrival: Arriva
   };
 }
 
-/** Returns how many values changed. */
+/** Copies all rows. Returns how many values the target's engine could not store unchanged. */
 async function copyRows({ departing, target, tables }: Work, arrival: Arrival, step: Step): Promise<number> {
   let altered = 0;
   for (const table of tables) {
@@ -261,7 +271,7 @@ async function copyRows({ departing, target, tables }: Work, arrival: Arrival, s
   return altered;
 }
 
-/** Reads both sides again. Throws CopyRefused with the tables that differ. */
+/** Compares both sides by counts and checksums. Throws CopyRefused with the tables that differ. */
 async function compare(
   { departing, target, tables }: Pick<Work, "departing" | "target" | "tables">,
   arrival: Contents,

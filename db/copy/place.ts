@@ -1,20 +1,23 @@
 import type { Shape } from "./shape";
 
-/** Whole numbers are decimal texts, because they may exceed exact numbers. JSON is the text as written. */
+/**
+ * The value of a column. Whole numbers are decimal texts, because they may exceed exact numbers. JSON is the text as
+ * written.
+ */
 export type Value = string | boolean | null;
 
 /** The values of a row, in the order of the shape's columns. */
 export type Row = Value[];
 
-/** A place with tenants' databases, on either engine, as a copy sees it: rows by table without their meaning. */
+/** A place with tenants' databases, on either engine. A copy sees rows by table, without their meaning. */
 export interface Place {
   /** The place's address for operators, without a password. */
   readonly name: string;
-  /** Returns the tenant's database there, migrated. Undefined without one. Throws CopyRefused. */
+  /** Returns the tenant's database at this place, migrated. Undefined if the place lacks it. Throws CopyRefused. */
   find(slug: string): Promise<Contents | undefined>;
   /**
-   * Prepares a new database under a name that no tenant has until it is published, locked from the beginning. Removes
-   * what dead copies left. Only `replace` accepts a tenant that lost its file.
+   * Prepares a new database, locked from the beginning, under a name of its own until it is published. Removes the
+   * remains of dead copies. Only `replace` accepts a tenant that lost its file.
    */
   prepare(slug: string, term: () => HoldTerm, to?: "publish" | "replace"): Promise<Arrival>;
   /** Returns a value as this engine can store it. */
@@ -22,55 +25,64 @@ export interface Place {
   close(): Promise<void>;
 }
 
-/** In ms. A lock this close to its end is not prolonged: another process may have seen it end. */
+/** In ms. A lock this close to its end is not prolonged, because another process may already have seen it end. */
 export const MARGIN = 1000;
 
 export interface HoldTerm {
   token: string;
-  /** How long the lock lasts, in ms. Null: until it is released. */
+  /** How long the lock lasts, in ms. Null: until the lock is released. */
   ms: number | null;
 }
 
 /** The rows of one database. */
 export interface Rows {
   count(table: Shape): Promise<number>;
-  /** Returns the next rows in the order of the key, after this one. Keys sort the same on both engines. */
+  /** Returns the next rows after `row`, in the order of the key. Keys sort the same on both engines. */
   rowsAfter(table: Shape, row: Row | undefined, limit: number): Promise<Row[]>;
   insert(table: Shape, rows: Row[]): Promise<void>;
 }
 
 export interface Contents extends Rows {
-  /** Afterwards nobody writes there through handles, and earlier writes are in. False if locked already. */
+  /**
+   * Locks the database. Afterwards no process writes through handles, and earlier writes are visible. False if the
+   * database is already locked.
+   */
   hold(term: HoldTerm): Promise<boolean>;
-  /** Prolongs one's lock. False if it is no longer in force: others may have written since. */
+  /**
+   * Prolongs the lock with this token. False if the lock is no longer in force, because other processes may have
+   * written since.
+   */
   prolong(term: HoldTerm): Promise<boolean>;
-  /** Releases that lock, or any without a token. False if there was none. */
+  /** Releases the lock with this token, or any lock if no token is given. False if there was no lock. */
   release(token?: string): Promise<boolean>;
   close(): Promise<void>;
 }
 
 export interface Arrival extends Contents {
-  /** The name of its schema or the path of its file, until it is published. */
+  /** The name of the copy's schema, or the path of its file, until the copy is published. */
   own: string;
   /**
    * Makes the copy the tenant in one step: takes the tenant's name, or fills the tenant's empty database. Throws
    * `Unsettled` if the outcome is unknown. After any other error nothing has changed.
    */
   publish(tables: Shape[]): Promise<void>;
-  /** Returns rows that violate constraints which the engine does not check on insert. */
+  /** Returns a description of each row that violates a constraint which the engine does not check on insert. */
   problems(): Promise<string[]>;
-  /** Like `publish`, in place of the present tenant, whose new name it returns: `former` is part of it. */
+  /**
+   * Publishes the copy in place of the present tenant. The former database gets a new name, which contains `former` and
+   * is returned.
+   */
   replace(former: string): Promise<string | undefined>;
   discard(): Promise<void>;
 }
 
-/** The copy is impossible or failed. The message is for the operator. */
+/** Thrown if a copy is impossible or failed. The message is for operators. */
 export class CopyRefused extends Error {}
 
-/** The connection broke at the last step, so it is unknown whether the copy arrived. */
+/** Thrown if the connection broke at the last step, so it is unknown whether the copy arrived. */
 export class Unsettled extends CopyRefused {}
 
-/** Rows per read. */
+/** The number of rows per read. */
 export const AT_ONCE = 1000;
 
 /** Returns all rows of a table in the order of its key. */
@@ -88,7 +100,7 @@ export function digestible(rows: Row[]): string {
   return rows.map((row) => `${JSON.stringify(row)}\n`).join("");
 }
 
-/** Columns and keys as both engines write them. */
+/** Returns the quoted names of a table's columns and of its key, as both engines write them. */
 export function namesOf({ columns, key }: Shape): { columns: string; key: string } {
   const quoted = columns.map(({ name }) => `"${name}"`);
   return { columns: quoted.join(", "), key: key.map((at) => quoted[at]).join(", ") };

@@ -23,7 +23,9 @@ import {
 } from "./place";
 import type { Kind, Shape } from "./shape";
 
-/** Schemas on a server. A copy in progress has its own schema until it takes the tenant's name. */
+/**
+ * Returns the place with a server's schemas. A copy in progress has its own schema until it takes the tenant's name.
+ */
 export function postgresPlace(url: string, migrations: Migration[]): Place {
   const pool = new (driver().Pool)({ connectionString: url, max: 2, connectionTimeoutMillis: 10_000 });
   catchConnectionErrors(pool);
@@ -87,7 +89,9 @@ export function rowsIn(client: Pick<pg.Pool, "query">, schema: string): Rows {
   };
 }
 
-/** Removes maximum lengths of texts: rows may come from a file or an older schema without them. */
+/**
+ * Removes the maximum lengths of texts, because rows may come from a file or an older schema without maximum lengths.
+ */
 async function lengthenTexts(client: Pick<pg.Pool, "query">, table: string): Promise<void> {
   const { rows } = await client.query<{ text: string }>(LENGTHEN, [table]);
   await client.query(rows[0]!.text);
@@ -128,16 +132,16 @@ function contentsOf(pool: pg.Pool, schema: string): Contents {
 
 const TYPES: Record<Kind, string> = { text: "text", whole: "bigint", boolean: "boolean", json: "json" };
 
-/** Parses values of the server: numbers and JSON stay the texts that the server sends. */
+/** Parses values of the server as texts: numbers and JSON stay as the server sends them. */
 const AS_WRITTEN = {
   getTypeParser: (type: number) => (type === driver().types.builtins.BOOL ? (text: string) => text === "t" : String),
 } as unknown as pg.CustomTypesConfig;
 
 interface Schemas {
   pool: pg.Pool;
-  /** The copy's name. */
+  /** The name of the copy's schema. */
   own: string;
-  /** The tenant's name. */
+  /** The name of the tenant's schema. */
   slug: string;
   migrate: (schema: string) => Promise<void>;
   notEmpty: () => CopyRefused;
@@ -156,7 +160,7 @@ function arrivalOf(contents: Contents, { pool, own, slug, migrate, notEmpty }: S
         if (there) await fill(client, { from: quoted(own), to: quoted(slug) }, tables, notEmpty);
         else await client.query(`alter schema ${quoted(own)} rename to ${quoted(slug)}`);
       });
-      if (there) await analyzeSchema(pool, slug).catch(() => {}); // it has arrived; the server analyzes it soon
+      if (there) await analyzeSchema(pool, slug).catch(() => {}); // the copy has arrived; the server analyzes it soon
     },
     problems: async () => [],
     async replace(former) {
@@ -164,7 +168,7 @@ function arrivalOf(contents: Contents, { pool, own, slug, migrate, notEmpty }: S
       await analyzeSchema(pool, own);
       return settled(pool, async (client) => {
         const there = await exists(client, slug);
-        // Waits for present writers; later ones find the new schema.
+        // Waits for present writers. Later writers find the new schema.
         if (there && (await hasTables(client, slug)))
           await client.query(`lock table ${quoted(slug)}.migration in exclusive mode`);
         if (there) await client.query(`alter schema ${quoted(slug)} rename to ${quoted(aside)}`);
@@ -179,7 +183,7 @@ function arrivalOf(contents: Contents, { pool, own, slug, migrate, notEmpty }: S
   };
 }
 
-/** Fills the present schema, which may have foreign tables and which a server may be using. */
+/** Fills the present schema, which may have tables of other programs and which a server may be using. */
 async function fill(
   client: pg.PoolClient,
   { from, to }: { from: string; to: string },
@@ -204,7 +208,7 @@ async function exists(pool: Pick<pg.Pool, "query">, schema: string): Promise<boo
   return (await pool.query("select from pg_namespace where nspname = $1", [schema])).rowCount === 1;
 }
 
-/** Removes what dead copies left. A running copy holds a lock on what it makes. */
+/** Removes the schemas of dead copies. A running copy holds a lock on its schema. */
 async function clearLeftovers(pool: pg.Pool, slug: string): Promise<void> {
   const prefix = `${slug}.${ARRIVING}.`;
   const left = await pool.query("select nspname as name from pg_namespace where starts_with(nspname, $1)", [prefix]);

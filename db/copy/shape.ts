@@ -5,7 +5,7 @@ import { type SQLiteTable, getTableConfig as sqliteConfig } from "drizzle-orm/sq
 /** The type of a column's values, on either engine. */
 export type Kind = "text" | "whole" | "boolean" | "json";
 
-/** A table as a copy needs it, the same on both engines. */
+/** A table as a copy sees it, the same on both engines. */
 export interface Shape {
   name: string;
   columns: { name: string; kind: Kind }[];
@@ -59,7 +59,7 @@ const KINDS: Record<string, Kind> = {
   json: "json",
 };
 
-/** Both sides of a copy must support a new kind of column before a table may use it. */
+/** Returns the kind of a column. Both sides of a copy must support a new kind before a table may use it. */
 function kindOf(table: string, { name, dataType }: Column): Kind {
   const kind = KINDS[dataType];
   if (!kind) throw new Error(`${table}.${name}: copying does not know a ${dataType} column`);

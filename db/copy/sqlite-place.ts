@@ -31,7 +31,10 @@ import {
 } from "./place";
 import type { Kind, Shape } from "./shape";
 
-/** One folder per tenant below `dataDir`, unless `at` says otherwise. A copy lies beside its target. */
+/**
+ * Returns the place with one folder per tenant below `dataDir`, unless `at` names other files. A copy lies beside its
+ * target.
+ */
 export function sqlitePlace(dataDir: string, migrations: Migration[], at = fileOf): Place {
   const name = `file:${dataDir}`;
   return {
@@ -123,7 +126,10 @@ function untilOf(ms: number | null): number | null {
   return ms === null ? null : Date.now() + ms;
 }
 
-/** SQLite stores values of any type in a column. Refuses one that does not match the declaration. */
+/**
+ * Returns a reader of rows. SQLite stores values of any type in a column, so the reader refuses a value that does not
+ * match the declaration.
+ */
 function readAs({ name, columns }: Shape) {
   return (value: unknown, at: number): Value => {
     const { kind, name: column } = columns[at]!;
@@ -144,15 +150,15 @@ function bound(kinds: Kind[]) {
 
 interface Files {
   connection: Database.Database;
-  /** The copy's path. */
+  /** The path of the copy. */
   own: string;
-  /** The tenant's path. */
+  /** The path of the tenant's file. */
   file: string;
   notEmpty: () => CopyRefused;
 }
 
 function arrivalOf(contents: Contents, { connection, own, file, notEmpty }: Files): Arrival {
-  /** Moves everything into one file, which nobody else may have open. The server sets its journal mode later. */
+  /** Moves everything into one file, which no other process may have open. The server sets its journal mode later. */
   async function complete(): Promise<void> {
     await contents.release();
     if (connection.pragma("journal_mode = DELETE", { simple: true }) !== "delete") {
@@ -198,7 +204,7 @@ function arrivalOf(contents: Contents, { connection, own, file, notEmpty }: File
   };
 }
 
-/** Cleans up after the copy. The tenant exists already, so a later failure must not report the opposite. */
+/** Removes the copy's files. The tenant exists already, so a failure here must not report the opposite. */
 function settle(own: string): void {
   try {
     rmSync(own);
@@ -211,7 +217,10 @@ function settle(own: string): void {
 /** How long the lock lasts, in ms: longer than renaming three files takes. */
 const SETTING_ASIDE = 10_000;
 
-/** With log and memory, which SQLite would use for the next file. Servers answer 503 meanwhile. */
+/**
+ * Moves the tenant's file aside, with its log and shared memory, which SQLite would use for the next file. Servers
+ * answer 503 meanwhile.
+ */
 async function setAside(file: string, former: string): Promise<string | undefined> {
   if (!SIDE_FILES.some((end) => existsSync(file + end))) return undefined;
   await holdWhileMoved(file);
@@ -221,7 +230,10 @@ async function setAside(file: string, former: string): Promise<string | undefine
   return aside;
 }
 
-/** Locks the file, so that no acknowledged write is moved aside with it. A file that can't be opened has no writers. */
+/**
+ * Locks the file, so that no acknowledged write is moved aside with it. A file that can't be opened has no writers, so
+ * it stays unlocked.
+ */
 async function holdWhileMoved(file: string): Promise<void> {
   let connection: Database.Database | undefined;
   let held = true;
@@ -257,13 +269,13 @@ async function fill(file: string, from: string, tables: Shape[], notEmpty: () =>
   }
 }
 
-/** SQLite would apply a leftover log to the new file and destroy it. */
+/** Throws if a log without its file exists, because SQLite would apply the log to the new file and destroy it. */
 function refuseStrayLog(file: string): void {
   const stray = SIDE_FILES.map((end) => file + end).find((each) => existsSync(each));
   if (stray && !existsSync(file)) throw new CopyRefused(`${stray} belongs to a file that is gone. Move it away first.`);
 }
 
-/** Removes what dead copies left. A running copy holds a lock on what it makes. */
+/** Removes the files of dead copies. A running copy holds a lock on its file. */
 function clearLeftovers(file: string): void {
   const folder = dirname(file);
   const prefix = `${basename(file)}.${ARRIVING}.`;

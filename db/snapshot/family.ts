@@ -3,12 +3,12 @@ import type { Shape } from "../copy/shape";
 import { shapes } from "../copy/shapes";
 import { type Files, tenantFiles } from "../sqlite";
 
-/** The common properties of databases of one kind: tenants', or the operators' (`control/family.ts`). */
+/** The properties that databases of one kind share: tenants' databases, or the operators' (`control/family.ts`). */
 export interface Family {
   tables(): Shape[];
   /** The location of a database file. */
   files: Files;
-  /** Returns the folder of its migrations. `folder` is db. */
+  /** Returns the folder with the family's migrations. `folder` is the folder db. */
   migrations(folder: string): string;
 }
 

@@ -29,7 +29,10 @@ export interface Frozen extends Omit<Rows, "insert"> {
 }
 
 export interface Freezer {
-  /** Migrates its tables first. Undefined without a database. Throws CopyRefused, also for a lost one. */
+  /**
+   * Freezes a database after its tables were migrated. Undefined if there is no database. Throws CopyRefused, also for
+   * a lost database.
+   */
   freeze(family: Family, name: string): Promise<Frozen | undefined>;
   close(): Promise<void>;
 }
@@ -37,22 +40,25 @@ export interface Freezer {
 /** The place of a tenant's database. */
 export interface FrozenAt {
   url: string;
-  /** The database was created, so it is lost if it is missing. */
+  /** Whether the database was created. If so, a missing database is lost. */
   wasMade: boolean;
 }
 
 interface Dependencies {
-  /** A PostgreSQL server. Undefined: files below `dataDir`. */
+  /** The address of a PostgreSQL server. Undefined on SQLite, whose files lie below `dataDir`. */
   url: string | undefined;
-  /** The database of a tenant, if tenants are in several. */
+  /** Returns the place of a tenant's database, if tenants are in several databases. */
   urlOf?: (name: string) => Promise<FrozenAt | undefined>;
   dataDir: string;
   db: string;
-  /** A folder for copies of the files, which needs as much space. */
+  /** A folder for copies of the files. The folder needs as much space as the files. */
   scratch: string;
 }
 
-/** Blocks this process while a file is copied, so a server runs it in another process. */
+/**
+ * Returns a freezer. Freezing blocks this process while a file is copied, so a server runs the freezer in another
+ * process.
+ */
 export function openFreezer({ url, urlOf, ...dependencies }: Dependencies): Freezer {
   if (url === undefined) return fileFreezer(dependencies);
   const pools = new Map<string, pg.Pool>();
@@ -100,7 +106,10 @@ function fileFreezer({ dataDir, db, scratch }: Omit<Dependencies, "url" | "urlOf
   };
 }
 
-/** In one step: an incremental backup restarts with each write of another connection, and may never end. */
+/**
+ * Copies a file in one step. An incremental backup would restart with each write of another connection, and might never
+ * end.
+ */
 async function copyWhole(file: string, copy: string): Promise<void> {
   const connection = new Database(file, { timeout: 50 });
   try {

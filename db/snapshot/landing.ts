@@ -13,7 +13,7 @@ import { quoted } from "../postgres-schema";
 import type { Family } from "./family";
 import { type Counted, type Form, type Sink, SnapshotRefused, tallyOf } from "./snapshot";
 
-/** A database that is made from a snapshot, beside the one that it will replace. */
+/** A new database that is made from a snapshot beside the database that it will replace. */
 export interface Landing extends Sink {
   /** Reads the tables again. Returns their present and their expected contents, as the engine can store them. */
   compare(): Promise<{ found: Counted[]; expected: Counted[] }>;
@@ -32,11 +32,11 @@ export interface LandingTarget {
   db: string;
   family: Family;
   name: string;
-  /** Part of the new name of the previous database. */
+  /** Becomes part of the previous database's new name. */
   former: string;
 }
 
-/** In ms, for what a killed process left. */
+/** How long the remains of a killed process stay locked, in ms. */
 const LEASE = 30_000;
 
 /**
@@ -93,7 +93,7 @@ export async function hasDatabase({
   }
 }
 
-/** Removes the landed database. For one that was only inspected. */
+/** Removes the landed database, for a caller that only inspected it. */
 export async function dropDatabase({ url, dataDir, family, name }: LandingTarget): Promise<void> {
   if (url === undefined) return rmSync(dirname(family.files(dataDir, name).file), { recursive: true, force: true });
   const client = new (driver().Client)(url);
@@ -101,7 +101,10 @@ export async function dropDatabase({ url, dataDir, family, name }: LandingTarget
   await client.query(`drop schema if exists ${quoted(name)} cascade`).finally(() => client.end());
 }
 
-/** Returns the place for databases with the snapshot's migrations, because its tables are of that time. */
+/**
+ * Returns a place whose new databases have only the snapshot's migrations, because the snapshot's tables are of that
+ * time.
+ */
 function placeFor(target: LandingTarget, form: Form): Place {
   refuseUnusable(target, form);
   const { url, dataDir, db, family } = target;
@@ -119,7 +122,8 @@ interface Parts {
 function landingOn(place: Place, arrival: Arrival, { target, form, term }: Parts): Landing {
   const expected = new Map(form.tables.map(({ name }) => [name, tallyOf()]));
   let prolongedAt = performance.now();
-  // While pictures are written nobody writes rows; while rows are written no timer runs.
+  // The timer prolongs the lock while pictures are written. While rows are written no timer runs, so `insert` prolongs
+  // the lock.
   const heartbeat = setInterval(() => void prolong().catch(() => {}), LEASE / 3);
 
   async function prolong(): Promise<void> {
@@ -152,7 +156,7 @@ function landingOn(place: Place, arrival: Arrival, { target, form, term }: Parts
     },
     problems: () => arrival.problems(),
     async use(work) {
-      prolongedAt = Number.POSITIVE_INFINITY; // no lock while it is written to
+      prolongedAt = Number.POSITIVE_INFINITY; // the database has no lock while `work` writes to it
       await arrival.release();
       const { url, dataDir, db, family, name } = target;
       const place = { file: arrival.own, marker: family.files(dataDir, name).marker, traces: [] };

@@ -18,7 +18,10 @@ type Worded<C> = {
   [K in keyof C]: C[K] extends { _: { dataType: "string" | "custom" | "json" } } ? K : never;
 }[keyof C];
 
-/** A column without a rule does not compile. A text instead of rules omits all rows and gives the reason. */
+/**
+ * The rules of all tables. A column without a rule does not compile. A text instead of rules omits all rows and states
+ * the reason.
+ */
 export type Rules<S> = {
   readonly [T in Name<typeof tables>]:
     | string
@@ -31,7 +34,10 @@ export const NOBODY = [tables.HOUSE];
 /** Rules by column of the database for a table; undefined if its rows are omitted. */
 type Plan<S> = { columns: Map<string, Rule<S>>; names: Map<string, string> } | undefined;
 
-/** Returns a database without real people, with the same numbers of rows and relations, in the same order. */
+/**
+ * Returns a database without real people. Tables with rules keep the number, the order and the relations of their rows;
+ * other tables are empty.
+ */
 export function scrubbed<S>(frozen: Frozen, rules: Rules<S>, scrubbing: S): Frozen {
   const plans = plansOf<S>(rules);
   const last = new Map<string, Row | undefined>();
@@ -87,7 +93,10 @@ function scrubbedRow<S>({ name: table, columns }: Shape, row: Row, plan: NonNull
 
 const PAIRS = getTableName(tables.conversations);
 
-/** Sorts the members of a conversation by id: a conversation is found by its two members in that order. */
+/**
+ * Puts the two members of a conversation into the order of their ids, because a conversation is found by its members in
+ * that order.
+ */
 function inOrder(columns: Shape["columns"], row: Row): Row {
   const [first, second] = [tables.conversations.firstId, tables.conversations.secondId].map((column) =>
     columns.findIndex(({ name }) => name === column.name),

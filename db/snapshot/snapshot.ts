@@ -3,19 +3,22 @@ import { AT_ONCE, batchesOf, digestible, type Row, type Value } from "../copy/pl
 import type { Kind, Shape } from "../copy/shape";
 import type { Frozen } from "./freeze";
 
-/** `form.json`, then `rows/<table>/<number>.jsonl`, then `contents.json` with counts and checksums. */
+/**
+ * A file of a snapshot: `form.json`, then `rows/<table>/<number>.jsonl`, then `contents.json` with counts and
+ * checksums.
+ */
 export interface SnapshotFile {
   path: string;
   bytes: Uint8Array;
 }
 
-/** The only form so far. */
+/** The version of the snapshot's form. There is one version so far. */
 const FORM = 1;
 
 export interface Form {
   form: number;
   engine: "sqlite" | "postgres";
-  /** Tags of the migrations of the tables. */
+  /** The tags of the migrations that made the tables. */
   migrations: string[];
   tables: Shape[];
 }
@@ -27,16 +30,24 @@ export interface Counted {
   checksum: string;
 }
 
-/** The input is no complete snapshot, or this release can't use it. The message is for operators. */
+/**
+ * Thrown if the input is no complete snapshot, or if this release can't use the snapshot. The message is for operators.
+ */
 export class SnapshotRefused extends Error {}
 
-/** Maximum size of a snapshot's file, in bytes. Readers refuse a larger one before reading it. */
+/** Maximum size of a snapshot's file, in bytes. Readers refuse a larger file before reading it. */
 export const LARGEST_FILE = 64 * 1024 * 1024;
 
-/** In bytes; usual are 100 kB. Parsed, it needs up to fifty times as much memory. */
+/**
+ * Maximum size of `form.json` and `contents.json` in bytes; 100 kB are usual. A parsed note needs up to fifty times as
+ * much memory.
+ */
 const LARGEST_NOTE = 1024 * 1024;
 
-/** In characters. A single larger row gets its own file. */
+/**
+ * The size of a file of rows from which the next file begins, in characters. A single larger row gets a file of its
+ * own.
+ */
 const USUAL_FILE = 4 * 1024 * 1024;
 
 /** Writes the files of a snapshot. Holds a thousand rows in memory at a time. */
@@ -58,7 +69,7 @@ export async function* snapshotOf(frozen: Frozen): AsyncGenerator<SnapshotFile> 
   yield file("contents.json", JSON.stringify(counted));
 }
 
-/** Returns rows as lines, as many per text as fit. */
+/** Splits rows into texts of lines, with as many rows per text as fit. */
 function* inFiles(rows: Row[]): Generator<{ some: Row[]; text: string }> {
   let some: Row[] = [];
   let text = "";
@@ -157,7 +168,7 @@ function linesOf(bytes: Uint8Array): Buffer[] {
   return lines;
 }
 
-/** ASCII. */
+/** The codes of characters in ASCII. */
 const [LINE_END, QUOTE, COMMA, BACKSLASH] = [0x0a, 0x22, 0x2c, 0x5c];
 
 /** The length in bytes below which a line needs little memory to parse, whatever it contains. */

@@ -1,7 +1,10 @@
 import { k } from "../columns";
 import { given, personal, withheld } from "../personal";
 
-/** `suspended` by a moderator's decision (`sanctions.ts`). An account that is deleted and suspended is `deleted`. */
+/**
+ * `suspended`: closed by a moderator's decision (`sanctions.ts`). An account that is both deleted and suspended is
+ * `deleted`.
+ */
 export type AccountStatus = "active" | "suspended" | "deleted";
 
 /** A person who can log in. The profile has the same id. */
@@ -15,7 +18,10 @@ export const accounts = k.table(
     confirmedAt: k.ms("confirmed_at"),
     signedUpAt: k.ms("signed_up_at").notNull(),
     deletedAt: k.ms("deleted_at"),
-    /** Until then the owner can restore the account; afterwards everything personal is erased. */
+    /**
+     * The end of the grace period. The owner can restore the account before it; afterwards everything personal is
+     * erased.
+     */
     eraseAt: k.ms("erase_at"),
     /** Whether the profile was visible before the deletion, and becomes so again after a restoration. */
     wasVisible: k.bool("was_visible"),
@@ -31,7 +37,10 @@ export const accounts = k.table(
     referrer: k.text("referrer"),
     /** The member's notification settings; null for all defaults. */
     notify: k.json<Partial<Notify>>("notify"),
-    /** The member's answer to the sign-up's offer of push notifications; null if not asked or not answered. */
+    /**
+     * The member's answer to the sign-up's offer of push notifications. Null if the member was not asked or did not
+     * answer.
+     */
     pushAnswer: k.text("push_answer").$type<PushAnswer>(),
     /** The app that the installed site imitates; null if it shows its own name and icon. */
     disguise: k.text("disguise").$type<Disguise>(),
@@ -94,7 +103,7 @@ export interface Notify {
   mails: MailPace;
 }
 
-/** `daily`: after an hour of waiting; `mornings`: at nine; `weekly`: on Mondays at nine. */
+/** `daily`: after an event has waited for an hour; `mornings`: at nine; `weekly`: on Mondays at nine. */
 export type MailPace = "daily" | "mornings" | "weekly" | "never";
 
 export type PushAnswer = "accepted" | "declined";
@@ -140,7 +149,7 @@ export const sessionData = personal(sessions, {
 
 export type ConsentKind = "terms" | "sensitive_data" | "traffic_source" | "no_traffic_source";
 
-/** Consents with the displayed text. Rows are only added. */
+/** Consents, with the text that the member read. Rows are only added. */
 export const consents = k.table(
   "consent",
   {
@@ -149,7 +158,7 @@ export const consents = k.table(
     kind: k.text("kind").$type<ConsentKind>().notNull(),
     version: k.text("version").notNull(),
     words: k.text("words").notNull(),
-    /** The page that the question referred to, as a row of `legal_text`. Null without one. */
+    /** The page that the question referred to, as a row of `legal_text`. Null if the question referred to no page. */
     textId: k.id("text_id"),
     at: k.ms("at").notNull(),
   },
@@ -172,7 +181,9 @@ export const consentData = personal(consents, {
 
 export type LinkPurpose = "activate" | "reset" | "change_email" | "keep_email";
 
-/** An emailed link. The token is this id, signed for the purpose, so a reader of this table can't follow it. */
+/**
+ * A link in an email. The token is this id, signed for the purpose, so a reader of this table can't follow the link.
+ */
 export const links = k.table(
   "link",
   {

@@ -28,7 +28,10 @@ export const audit = k.table(
   "audit",
   {
     ...auditColumns<AuditedAction, AuditedKind>(),
-    /** The member concerned; null without one. No reference, because the entry outlives the account. */
+    /**
+     * The member concerned; null if the entry concerns no member. No foreign key, because the entry outlives the
+     * account.
+     */
     memberId: k.id("member_id"),
   },
   (t) => [

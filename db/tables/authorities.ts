@@ -8,14 +8,14 @@ export const authorityMatters = k.table("authority_matter", {
   id: k.id("id").primaryKey(),
   kind: k.text("kind").$type<AuthorityMatterKind>().notNull(),
   authority: k.text("authority").notNull(),
-  /** ISO 3166-1 alpha-2. */
+  /** The authority's country, ISO 3166-1 alpha-2. */
   country: k.text("country").notNull(),
-  /** The reference number that the authority gave. "" without one. */
+  /** The reference number that the authority gave; "" if the authority gave none. */
   reference: k.text("reference").notNull(),
   category: k.text("category").notNull(),
   keyword: k.text("keyword").notNull(),
   items: k.int("items").notNull(),
-  /** The member concerned; null without an account. No reference, because the row outlives the account. */
+  /** The member concerned; null if no account is concerned. No foreign key, because the row outlives the account. */
   memberId: k.id("member_id"),
   facts: k.text("facts").notNull(),
   /** When the order arrived, or when the site gave the notice. */

@@ -2,17 +2,17 @@ import { k } from "../columns";
 import { personal, withheld } from "../personal";
 import { cases } from "./reports";
 
-/** Operators' notes on a case for each other, and to which operator they passed it on. */
+/** Operators' notes on a case for each other. A note may pass the case on to another operator. */
 export const caseNotes = k.table(
   "case_note",
   {
     id: k.id("id").primaryKey(),
     caseId: k.foreignId("case_id", () => cases.id),
-    /** "" if unknown. */
+    /** The member that the case is about; "" if unknown. */
     subjectId: k.id("subject_id").notNull(),
-    /** Named as in the audit. */
+    /** The author, named as in the audit. */
     author: k.text("author").notNull(),
-    /** Null if the case was not passed on. */
+    /** The operator who got the case. Null if this note did not pass the case on. */
     handedTo: k.text("handed_to"),
     text: k.text("text").notNull(),
     at: k.ms("at").notNull(),

@@ -10,17 +10,20 @@ export type LookedAtFor = "report" | "held_message" | "legal_request";
 /** The part that was read: the case's evidence, messages before or after the evidence, or the last ones again. */
 export type LookedAtPart = "evidence" | "before" | "after" | "again";
 
-/** For some minutes, to read more of a conversation. `firstSeq` to `lastSeq` were read, `steps` counts reads. */
+/**
+ * A permission to read more of a conversation, valid for some minutes. Messages `firstSeq` to `lastSeq` were read;
+ * `steps` counts the reads.
+ */
 export const chatReadings = k.table("chat_reading", {
   id: k.id("id").primaryKey(),
   kind: k.text("kind").$type<LookedAtKind>().notNull(),
   targetId: k.id("target_id").notNull(),
   why: k.text("why").$type<LookedAtFor>().notNull(),
   conversationId: k.id("conversation_id").notNull(),
-  /** The conversation's members; "" if they must not learn of it. */
+  /** The members of the conversation; "" if they must not learn of the read. */
   firstId: k.id("first_id").notNull(),
   secondId: k.id("second_id").notNull(),
-  /** Named as in the audit. */
+  /** The reader, named as in the audit. */
   operator: k.text("operator").notNull(),
   reason: k.text("reason").notNull(),
   firstSeq: k.int("first_seq").notNull(),
@@ -33,7 +36,7 @@ export const chatReadings = k.table("chat_reading", {
 const OURS = "names an operator";
 const REPORTERS = "would reveal the reporter";
 
-/** An export of the member contains each read, but not the permission. */
+/** The export of a member contains each read, but not this permission. */
 export const chatReadingData = personal(chatReadings, {
   export: { as: "chat_readings", of: ["firstId", "secondId"] },
   erase: { of: ["firstId", "secondId"], rows: "keep" },
@@ -64,7 +67,7 @@ export const chatLooks = k.table(
     readingId: k.shortId("reading_id").references(() => chatReadings.id),
     kind: k.word("kind").$type<LookedAtKind>().notNull(),
     targetId: k.shortId("target_id").notNull(),
-    /** Messages of a case count once per operator and version. Null if each read counts. */
+    /** The version of the case, so that its messages count once per operator and version. Null if each read counts. */
     version: k.int("version"),
     part: k.word("part").$type<LookedAtPart>().notNull(),
     why: k.word("why").$type<LookedAtFor>().notNull(),
@@ -86,7 +89,10 @@ export const chatLooks = k.table(
   ],
 );
 
-/** Exports tell both members when, why in general and how much. Exports omit the reader and the place. */
+/**
+ * Exports tell both members the time, the general reason and the extent of the read. Exports omit the reader and the
+ * place.
+ */
 export const chatLookData = personal(chatLooks, {
   export: { as: "messages_read_by_operators", of: ["firstId", "secondId"], order: "at" },
   erase: { of: ["firstId", "secondId"], rows: "keep" },

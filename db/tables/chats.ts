@@ -3,7 +3,10 @@ import { k } from "../columns";
 import { columnValue, given, givenToAuthor, kept, personal, replaced } from "../personal";
 import { profiles } from "./profiles";
 
-/** A conversation of two people, in id order. `lastSeq` is also the number of messages so far. */
+/**
+ * A conversation of two members, in the order of their ids. `lastSeq` is the number of messages so far, and the last
+ * message's number.
+ */
 export const conversations = k.table(
   "conversation",
   {
@@ -16,7 +19,7 @@ export const conversations = k.table(
   (t) => [k.unique("conversation_pair_ux").on(t.firstId, t.secondId), k.index("conversation_second_ix").on(t.secondId)],
 );
 
-/** Stays for the other member. `deletion` drops it once both members are gone, or without messages. */
+/** The row stays for the other member. `deletion` deletes it once both members are gone, or if it has no messages. */
 export const conversationData = personal(conversations, {
   export: { as: "conversations", of: ["firstId", "secondId"] },
   erase: { of: ["firstId", "secondId"], rows: "keep" },
@@ -29,7 +32,10 @@ export const conversationData = personal(conversations, {
   },
 });
 
-/** A member's view. A mark is a `seq`: this member read, received or deleted all messages up to it. */
+/**
+ * One member's side of a conversation. Each mark is a `seq`: this member has read, received or deleted all messages up
+ * to it.
+ */
 export const participants = k.table(
   "participant",
   {
@@ -40,7 +46,7 @@ export const participants = k.table(
     readSeq: k.int("read_seq").notNull().default(0),
     deliveredSeq: k.int("delivered_seq").notNull().default(0),
     clearedSeq: k.int("cleared_seq").notNull().default(0),
-    /** The mark before the last deletion, and its time: a deletion can be undone for a moment. */
+    /** The former mark and the time of the last deletion, so that the deletion can be undone for a moment. */
     clearedFrom: k.int("cleared_from").notNull().default(0),
     clearedAt: k.ms("cleared_at"),
     hidden: k.bool("hidden").notNull(),
@@ -53,7 +59,7 @@ export const participants = k.table(
     /** Set if this member has not accepted the other member's first message yet, or has refused it. */
     request: k.text("request").$type<"open" | "refused">(),
     draft: k.text("draft").notNull().default(""),
-    /** Whether this side sees the other's photos clearly. Photos are blurred until this side accepts them. */
+    /** Whether this member sees the other's photos clearly. The photos are blurred until the member accepts them. */
     seesPhotos: k.bool("sees_photos").notNull().default(false),
   },
   (t) => [
@@ -103,7 +109,7 @@ export const messages = k.table(
     sentAt: k.ms("sent_at").notNull(),
     key: k.text("key").notNull(),
     replyToSeq: k.int("reply_to_seq"),
-    /** The text is deleted then. */
+    /** When the message was retracted. The text is deleted at that time. */
     takenBackAt: k.ms("taken_back_at"),
     /** The name of the message's photo on the `held` shelf. Null without a photo, or if the message was withdrawn. */
     photo: k.text("photo"),
@@ -128,7 +134,7 @@ export const messageData = personal(messages, {
   },
 });
 
-/** A reaction to a message: one of six, one per person. */
+/** A member's reaction to a message: one of six kinds, one per member. */
 export const reactions = k.table(
   "reaction",
   {

@@ -15,13 +15,13 @@ export const complaints = k.table(
     name: k.text("name").notNull(),
     email: k.text("email").notNull(),
     language: k.text("language").notNull(),
-    /** Names of files on the `held` shelf. */
+    /** The names of the attached files on the `held` shelf. */
     pictures: k.json<string[]>("pictures").notNull(),
     decisionKey: k.id("decision_key"),
     at: k.ms("at").notNull(),
     appealWords: k.text("appeal_words"),
     appealedAt: k.ms("appealed_at"),
-    /** By another moderator than the first; null before. */
+    /** The key of the decision on the appeal, which another moderator makes. Null before that decision. */
     appealKey: k.id("appeal_key"),
   },
   (t) => [k.unique("complaint_report_ux").on(t.reportId), k.index("complaint_member_ix").on(t.memberId)],

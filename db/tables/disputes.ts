@@ -5,13 +5,13 @@ import type { AppealOutcome } from "./law";
 /** A member's dispute with the site before a certified out-of-court body (Digital Services Act, article 21). */
 export const disputes = k.table("dispute", {
   id: k.id("id").primaryKey(),
-  /** No reference, because the row outlives the account. */
+  /** The member. No foreign key, because the row outlives the account. */
   memberId: k.id("member_id").notNull(),
   body: k.text("body").notNull(),
   reference: k.text("reference").notNull(),
   facts: k.text("facts").notNull(),
   receivedAt: k.ms("received_at").notNull(),
-  /** Null before the body decided. */
+  /** The body's decision. Null before the body decided. */
   outcome: k.text("outcome").$type<AppealOutcome>(),
   decidedAt: k.ms("decided_at"),
   implementedAt: k.ms("implemented_at"),

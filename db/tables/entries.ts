@@ -8,7 +8,7 @@ export const entries = k.table(
     /** YYYY-MM-DD, in the tenant's time zone. */
     day: k.short("day", 10).notNull(),
     experiment: k.short("experiment", 40).notNull(),
-    /** "" for visitors in no group. */
+    /** The group's id; "" for visitors in no group. */
     group: k.short("visitor_group", 40).notNull(),
     variant: k.short("variant", 40).notNull(),
     visitors: k.int("visitors").notNull(),

@@ -3,7 +3,10 @@ import { k } from "../columns";
 import { given, personal } from "../personal";
 import { profiles } from "./profiles";
 
-/** See `domain/event-data.ts`. No page receives `stale`: it invalidates an earlier answer to a poll. */
+/**
+ * The kinds of events, whose data `domain/event-data.ts` describes. No page receives `stale`, which only invalidates an
+ * earlier answer to a poll.
+ */
 export type EventKind =
   | "message"
   | "change"
@@ -27,7 +30,7 @@ export const events = k.table(
     memberId: k.shortOwnerId("member_id", () => profiles.id),
     kind: k.word("kind").$type<EventKind>().notNull(),
     conversationId: k.shortId("conversation_id"),
-    /** In that conversation: of this message, or of the last one. */
+    /** The number of the message in the conversation: of this message, or of the last message. */
     messageSeq: k.int("message_seq"),
     /** The member who liked, looked, read or received. */
     otherId: k.shortId("other_id"),

@@ -10,11 +10,11 @@ export const fraudNotices = k.table(
   "fraud_letter",
   {
     memberId: k.ownerId("member_id", () => accounts.id),
-    /** No reference, because the row outlives the account. */
+    /** The banned account. No foreign key, because the row outlives that account. */
     bannedId: k.id("banned_id").notNull(),
-    /** Empty once the banned account is erased. */
+    /** The name of the banned member. Empty once the banned account is erased. */
     name: k.text("name").notNull(),
-    /** The time of their last message to each other. */
+    /** The time of the last message between the two members. */
     lastMessageAt: k.ms("last_message_at").notNull(),
     /** Paid messages of the conversation up to this number are refunded. */
     throughSeq: k.int("through_seq").notNull(),
@@ -26,7 +26,7 @@ export const fraudNotices = k.table(
   (t) => [k.primaryKey({ columns: [t.memberId, t.bannedId] }), k.index("fraud_letter_banned_ix").on(t.bannedId)],
 );
 
-/** The row is deleted with the member's account by its reference. Of the banned member only the name is personal. */
+/** The row is deleted with the member's account by its foreign key. Of the banned member, only the name is personal. */
 export const fraudNoticeData = personal(fraudNotices, {
   export: { as: "fraud_notices", of: ["memberId"], order: "at" },
   erase: { of: ["memberId", "bannedId"], rows: "keep" },

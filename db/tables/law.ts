@@ -3,7 +3,7 @@ import { given, kept, personal, replaced, withheld } from "../personal";
 
 export type RestrictedItem = "text" | "photo" | "message" | "profile" | "account" | "writing";
 
-/** `disabled`: visible only to its owner. `refused`: never delivered. `held`: mutes its owner. */
+/** `disabled`: visible only to the owner. `refused`: never delivered. `held`: the owner is muted. */
 export type RestrictionKind = "removed" | "disabled" | "refused" | "suspended" | "terminated" | "held";
 
 /** A copy of the restricted content. Photos lie on the `held` shelf. */
@@ -22,33 +22,36 @@ export const restrictions = k.table(
   {
     /** The id of the row, and the `puid` in the Transparency Database. */
     id: k.id("id").primaryKey(),
-    /** The decision's key, or its own if no case was decided. No reference. */
+    /** The decision's key, or the restriction's own key if no case was decided. No foreign key. */
     decisionKey: k.id("decision_key").notNull(),
-    /** Null without a case. */
+    /** The case. Null if the restriction belongs to no case. */
     caseId: k.id("case_id"),
-    /** No reference, because the row outlives the account. */
+    /** The restricted member. No foreign key, because the row outlives the account. */
     memberId: k.id("member_id").notNull(),
     item: k.text("item").$type<RestrictedItem>().notNull(),
-    /** A text's name, or the id of the photo, message, profile or account. */
+    /** The restricted item: the name of a text, or the id of a photo, message, profile or account. */
     itemId: k.id("item_id").notNull(),
     kind: k.text("kind").$type<RestrictionKind>().notNull(),
     /** The moderator; "" for a program. */
     actor: k.text("actor").notNull(),
     from: k.ms("from_at").notNull(),
-    /** Null for a permanent one. */
+    /** The end of the restriction. Null for a permanent restriction. */
     until: k.ms("until_at"),
-    /** Null while it is in force. */
+    /** When the restriction ended. Null while it is in force. */
     endedAt: k.ms("ended_at"),
     reversedAt: k.ms("reversed_at"),
-    /** Whether the decision on an appeal imposed it. */
+    /** Whether the decision on an appeal imposed the restriction. */
     byAppeal: k.bool("by_appeal").notNull(),
     misuse: k.text("misuse").$type<Misuse>(),
-    /** Null once deleted or erased, or without content. */
+    /** The restricted content. Null once the content is deleted or erased, and if there was no content. */
     content: k.json<RestrictedContent>("content"),
-    /** The rule or law and the findings, as the member reads them. */
+    /** The broken rule or law, and the findings, as the member reads them. */
     ground: k.text("ground").notNull(),
     facts: k.text("facts").notNull(),
-    /** The fields of the statement that are not about the person, named as in the Transparency Database. */
+    /**
+     * The first of the statement's fields that are not about the person. These fields are named as in the Transparency
+     * Database.
+     */
     decisionGround: k.text("decision_ground").notNull(),
     category: k.text("category").notNull(),
     categorySpecification: k.text("category_specification").notNull(),
@@ -59,9 +62,9 @@ export const restrictions = k.table(
     sourceIdentity: k.text("source_identity"),
     automatedDetection: k.bool("automated_detection").notNull(),
     automatedDecision: k.text("automated_decision").notNull(),
-    /** Null if not yet sent, or never to be sent. */
+    /** When the statement was sent. Null if the statement is not yet sent, or never to be sent. */
     sentAt: k.ms("sent_at"),
-    /** Null without an obstacle. */
+    /** Why the statement was refused. Null if it was not refused. */
     refusal: k.text("refusal"),
   },
   (t) => [
@@ -74,7 +77,7 @@ export const restrictions = k.table(
 const OPERATORS = "names an operator";
 const REPORTERS = "would reveal the reporter";
 
-/** Stays after its member is erased, like the decision, without the content and its photos. */
+/** The row stays after its member is erased, because the decision stays. The content and its photos are deleted. */
 export const restrictionData = personal(restrictions, {
   export: { as: "restrictions", of: ["memberId"], order: "from" },
   erase: { of: ["memberId"], rows: "keep" },
@@ -121,7 +124,7 @@ export const appeals = k.table(
     id: k.shortId("id").primaryKey(),
     /** The complaint that is, or leads to, this appeal. */
     reportId: k.shortId("report_id").notNull(),
-    /** Null without an account, and once the account is erased. */
+    /** The member who appeals. Null without an account, and once the account is erased. */
     memberId: k.shortId("member_id"),
     about: k.word("about").$type<AppealedKind>().notNull(),
     outcome: k.word("outcome").$type<AppealOutcome>().notNull(),

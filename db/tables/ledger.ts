@@ -8,7 +8,7 @@ export const ledgerAccounts = k.table(
   {
     id: k.shortId("id").primaryKey(),
     balance: k.int("balance").notNull(),
-    /** YYYY-MM-DD of the two counts below. Empty before the first message. */
+    /** The day of the two counts below, YYYY-MM-DD. Empty before the first message. */
     day: k.short("day", 10).notNull().default(""),
     /** Credits spent on messages on that day, without deducting returned credits. */
     daySpent: k.int("day_spent").notNull().default(0),
@@ -33,21 +33,27 @@ export const ledgerAccountData = personal(ledgerAccounts, {
 
 export type Cause =
   | "grant"
-  /** Spent on a message; returned for one that nobody will read, and for messages to a member banned for fraud. */
+  /**
+   * Credits spent on a message. Also credits returned for a message that nobody will read, or for messages to a member
+   * banned for fraud.
+   */
   | "message"
   | "return"
   | "fraud"
   | "purchase"
   | "bonus"
-  /** A gift for confirming the address. */
+  /** Credits given for confirming the email address. */
   | "welcome"
-  /** Taken back, because the payment was returned. */
+  /** Credits taken back, because the payment was returned. */
   | "refund"
   | "chargeback"
-  /** Given back, because the payment of a chargeback returned. */
+  /** Credits given back, because a chargeback was reversed and the payment returned. */
   | "dispute_won";
 
-/** Half of a movement: both share an id and add up to zero. Rows are only added, and outlive accounts. */
+/**
+ * One half of a movement of credits. Both halves share an id and add up to zero. Rows are only added, and outlive
+ * accounts.
+ */
 export const ledgerEntries = k.table(
   "ledger_entry",
   {
@@ -70,7 +76,10 @@ export const ledgerEntries = k.table(
 
 const OF_ORDERS: Cause[] = ["purchase", "bonus", "refund", "chargeback", "dispute_won"];
 
-/** Keys of messages come from browsers and may contain anything. Keys of orders are ours, and show what is unused. */
+/**
+ * Keys of messages come from browsers and may contain anything. Keys of orders are our own, and show which credits are
+ * unused.
+ */
 export const ledgerEntryData = personal(ledgerEntries, {
   export: { as: "credit_movements", of: ["accountId"] },
   erase: { of: ["accountId", "otherId"], rows: "keep" },
@@ -88,7 +97,7 @@ export const ledgerEntryData = personal(ledgerEntries, {
   },
 });
 
-/** An operator's reason for giving or taking credits. `key` is the movement's. */
+/** An operator's reason for giving or taking credits. `key` is the key of the movement. */
 export const ledgerReasons = k.table(
   "ledger_reason",
   {
@@ -105,5 +114,8 @@ export const ledgerReasonData = personal(ledgerReasons, {
   columns: { key: given, memberId: given, reason: given },
 });
 
-/** The other side of every movement. Without a balance, which all members would wait to change. */
+/**
+ * The account on the other side of every movement. This account has no balance, because every payment would have to
+ * wait to change the balance.
+ */
 export const HOUSE = "house";

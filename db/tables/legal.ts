@@ -10,7 +10,7 @@ export const legalTexts = k.table("legal_text", {
   title: k.text("title").notNull(),
   /** Markdown, with the facts of the site and its company at that time. */
   text: k.text("text").notNull(),
-  /** YYYY-MM-DD; null for a tenant's text. */
+  /** The first day of the engine's text, YYYY-MM-DD. Null for a tenant's own text. */
   since: k.text("since"),
   shownAt: k.ms("shown_at").notNull(),
 });

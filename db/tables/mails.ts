@@ -2,7 +2,7 @@ import { sql } from "drizzle-orm";
 import { k } from "../columns";
 import { given, personal, withheld } from "../personal";
 
-/** `waiting` covers every try. `failed` was given up, for an operator. `returned` was sent and bounced later. */
+/** `waiting` covers all tries. `failed`: given up, for an operator to resend. `returned`: sent, and bounced later. */
 export type MailState = "waiting" | "sent" | "failed" | "returned";
 
 /** The state of an email without its text. The row has the id of the email's job. */
@@ -10,10 +10,10 @@ export const mails = k.table(
   "mail",
   {
     id: k.shortId("id").primaryKey(),
-    /** "" without an account. */
+    /** The recipient's account; "" if the recipient has none. */
     memberId: k.shortId("member_id").notNull(),
     kind: k.word("kind").notNull(),
-    /** No reference. */
+    /** The case that the email is about. No foreign key. */
     caseId: k.shortId("case_id"),
     state: k.word("state").$type<MailState>().notNull(),
     /** Since when the email is in this state, UTC ms. */

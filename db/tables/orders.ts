@@ -2,7 +2,7 @@ import { sql } from "drizzle-orm";
 import { k } from "../columns";
 import { columnValue, given, kept, personal, replaced, withheld } from "../personal";
 
-/** `held` means under review: the payment does not match the order. */
+/** `held`: under review, because the payment does not match the order. */
 export type OrderState = "open" | "paid" | "failed" | "expired" | "canceled" | "held" | "refunded";
 
 export type OrderKind = "credits" | "premium";
@@ -23,7 +23,7 @@ export const orders = k.table(
     /** 128 random bits in hex, which open the order's page without a log-in. */
     id: k.id("id").primaryKey(),
     memberId: k.id("member_id").notNull(),
-    /** A repeated request is one order. */
+    /** The key of the request. Requests with the same key make one order. */
     key: k.text("key").notNull(),
     kind: k.text("kind").$type<OrderKind>().notNull(),
     /** The id of the package or the term in the tenant's config. */
@@ -31,7 +31,7 @@ export const orders = k.table(
     title: k.text("title").notNull(),
     credits: k.int("credits").notNull(),
     bonus: k.int("bonus").notNull(),
-    /** 0 for credits. */
+    /** The days of premium; 0 for an order of credits. */
     days: k.int("days").notNull(),
     /** The price in minor units, with VAT. */
     price: k.int("price").notNull(),
@@ -50,22 +50,24 @@ export const orders = k.table(
     language: k.text("language").notNull(),
     provider: k.text("provider").notNull(),
     providerRef: k.text("provider_ref"),
-    /** Null once the order is not open. */
+    /** The address where the buyer pays. Null once the order is no longer open. */
     redirectUrl: k.text("redirect_url"),
     /** The provider's name for the payment method, if the buyer chose one here. */
     method: k.text("method"),
     state: k.text("state").$type<OrderState>().notNull(),
     /** Why the order is under review or failed, for an operator. */
     reason: k.text("reason"),
-    /** When the buyer asked for an immediate start. Null if the buyer did not. */
+    /** When the buyer requested an immediate start. Null if the buyer did not. */
     beginAt: k.ms("begin_at"),
     beginWords: k.text("begin_words"),
-    /** In which the buyer may withdraw; 0 if no law grants it. */
+    /** The days in which the buyer may withdraw; 0 if no law grants a withdrawal. */
     withdrawalDays: k.int("withdrawal_days").notNull(),
     withdrawnAt: k.ms("withdrawn_at"),
     createdAt: k.ms("created_at").notNull(),
     paidAt: k.ms("paid_at"),
-    /** Null without a notice, or if the order was fetched when the buyer returned. */
+    /**
+     * When the provider sent a notice. Null without a notice, also if the payment was found when the buyer returned.
+     */
     noticedAt: k.ms("noticed_at"),
     premiumUntil: k.ms("premium_until"),
     receiptNumber: k.int("receipt_number"),
@@ -75,7 +77,9 @@ export const orders = k.table(
     owedCredits: k.int("owed_credits").notNull().default(0),
     /** A keyed hash of the buyer's address, for a withdrawal without an account. Null once that period is over. */
     buyerHash: k.text("buyer_hash"),
-    /** The conversation that the buyer came from, to which the receipt links. Null: another page. */
+    /**
+     * The conversation from which the buyer came, to which the receipt links. Null if the buyer came from another page.
+     */
     conversationId: k.id("conversation_id"),
   },
   (t) => [
@@ -141,9 +145,9 @@ export const codeClaims = k.table(
   {
     memberId: k.shortId("member_id").notNull(),
     code: k.word("code").notNull(),
-    /** The newest open order with the code, or the paid one. Null: the code is free again. */
+    /** The newest open order with the code, or the paid order. Null if the code is free again. */
     orderId: k.shortId("order_id"),
-    /** Null: not used. */
+    /** When the code was used. Null if it was not used. */
     usedAt: k.ms("used_at"),
   },
   (t) => [k.primaryKey({ columns: [t.memberId, t.code] }), k.index("code_claim_order_ix").on(t.orderId)],
@@ -155,10 +159,10 @@ export const codeClaimData = personal(codeClaims, {
   columns: { memberId: given, code: given, orderId: given, usedAt: given },
 });
 
-/** `dispute_won`: a chargeback was reversed, so its amounts are below zero. */
+/** `dispute_won`: the buyer's bank reversed a chargeback, so the amounts are below zero. */
 export type RefundCause = "withdrawal" | "operator" | "provider" | "chargeback" | "dispute_won";
 
-/** `by_hand`: the provider leaves it to an operator. */
+/** `by_hand`: the provider leaves the refund to an operator. */
 export type RefundState = "waiting" | "done" | "by_hand";
 
 /** A full or partial refund of an order. */
@@ -171,10 +175,10 @@ export const refunds = k.table(
     cause: k.text("cause").$type<RefundCause>().notNull(),
     reason: k.text("reason"),
     minor: k.int("minor").notNull(),
-    /** Taken back, and already spent. */
+    /** The credits that were taken back. `owed` counts those that the member had already spent. */
     credits: k.int("credits").notNull(),
     owed: k.int("owed").notNull(),
-    /** Taken back, in ms. */
+    /** The time of premium that was taken back, in ms. */
     premiumMs: k.ms("premium_ms").notNull().default(0),
     state: k.text("state").$type<RefundState>().notNull(),
     /** Why an operator must make the refund by hand. */

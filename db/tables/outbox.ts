@@ -2,7 +2,7 @@ import { sql } from "drizzle-orm";
 import { k } from "../columns";
 import { given, personal, withheld } from "../personal";
 
-/** `waiting` covers every try; `dead` is for an operator. */
+/** `waiting` covers all tries. `dead`: given up, for an operator to retry. */
 export type EffectState = "waiting" | "done" | "dead";
 
 /** A job outside the database, written in the same commit as its cause. */
@@ -11,7 +11,7 @@ export const outbox = k.table(
   {
     id: k.id("id").primaryKey(),
     kind: k.text("kind").notNull(),
-    /** The same kind and key are one job, however often code requests it. */
+    /** The key of the cause. Jobs of the same kind and key are one job. */
     key: k.text("key").notNull(),
     payload: k.json<unknown>("payload").notNull(),
     /** An account's id, or an address without a known account. Null if no person is concerned, or the job is done. */
@@ -19,11 +19,11 @@ export const outbox = k.table(
     state: k.text("state").$type<EffectState>().notNull(),
     dueAt: k.ms("due_at").notNull(),
     attempts: k.int("attempts").notNull(),
-    /** UTC ms. 0 without a lease. */
+    /** The end of the lease, UTC ms. 0 without a lease. */
     leaseUntil: k.ms("lease_until").notNull(),
     leaseOwner: k.text("lease_owner"),
     lastError: k.text("last_error"),
-    /** Of the request that enqueued the job; null without one. */
+    /** The trace of the request that enqueued the job. Null if no request did. */
     trace: k.text("trace"),
   },
   (t) => [

@@ -2,7 +2,7 @@ import { k } from "../columns";
 import { given, personal, withheld } from "../personal";
 import { accounts } from "./accounts";
 
-/** Hashes of how members paid, per site. Equal hashes show two accounts with the same payer. */
+/** Hashes of how members paid, which differ between sites. Equal hashes show that two accounts have the same payer. */
 export const payers = k.table(
   "payer",
   {

@@ -2,7 +2,7 @@ import { k } from "../columns";
 import { given, kept, personal, withheld } from "../personal";
 import { photos, profiles } from "./profiles";
 
-/** A picture's appearance in 64 bits, and its four parts of 16 bits for look-ups. */
+/** Columns for the appearance of a picture in 64 bits, and for its four parts of 16 bits, by which look-ups find it. */
 function printColumns() {
   return {
     print: k.short("print", 16).notNull(),
@@ -55,7 +55,7 @@ export const rejectedPrints = k.table(
   "rejected_print",
   {
     id: k.shortId("id").primaryKey(),
-    /** Null once the photo is deleted. */
+    /** The photo. Null once the photo is deleted. */
     photoId: k.shortId("photo_id").references(() => photos.id, { onDelete: "set null" }),
     ...printColumns(),
     /** A name of `CATEGORIES`. */

@@ -4,7 +4,7 @@ import { accounts } from "./accounts";
 
 export type PostbackEvent = "lead" | "sale" | "rejected";
 
-/** `skipped` by a rule, never sent. `refused` by the partner. */
+/** `skipped`: suppressed by a rule and never sent. `refused`: the partner refused the postback. */
 export type PostbackState = "waiting" | "sent" | "skipped" | "refused";
 
 /** Postbacks, sent or suppressed, to the partner that sent a member. No column has their contents. */
@@ -13,7 +13,7 @@ export const postbacks = k.table(
   {
     id: k.id("id").primaryKey(),
     memberId: k.ownerId("member_id", () => accounts.id),
-    /** The order concerned; the member's id for a sign-up. */
+    /** The id of the order concerned, or of the member for a sign-up. */
     causeId: k.id("cause_id").notNull(),
     event: k.text("event").$type<PostbackEvent>().notNull(),
     network: k.text("network").notNull(),
@@ -22,12 +22,12 @@ export const postbacks = k.table(
     minor: k.int("minor"),
     currency: k.text("currency"),
     state: k.text("state").$type<PostbackState>().notNull(),
-    /** For an operator: why it was not sent, or not yet. */
+    /** Why the postback was not sent, or not yet, for an operator. */
     reason: k.text("reason"),
     /** How often an operator sent it again. */
     replays: k.int("replays").notNull().default(0),
     at: k.ms("at").notNull(),
-    /** When it is due, or was settled. */
+    /** When the postback is due, or was settled. */
     dueAt: k.ms("due_at").notNull(),
   },
   (t) => [

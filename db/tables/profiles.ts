@@ -5,7 +5,10 @@ import { given, kept, personal, replaced, withheld } from "../personal";
 /** The id of one of the `genders` in the tenant's config, now or when the row was written. */
 export type Gender = string;
 
-/** `members`: no visitors. `contacts`: people that its owner liked or wrote to (incognito). `nobody`: hidden. */
+/**
+ * `members`: not visible to visitors. `contacts`: visible to members that the owner liked or wrote to (incognito).
+ * `nobody`: hidden.
+ */
 export type SeenBy = "everyone" | "members" | "contacts" | "nobody";
 
 export interface PromptAnswer {
@@ -14,12 +17,15 @@ export interface PromptAnswer {
   answer: string;
 }
 
-/** The exact text of the partial indexes: SQLite requires the same text, with one condition left of each `and`. */
+/**
+ * The condition of the partial indexes. SQLite uses an index only for the same text, with one condition to the left of
+ * each `and`.
+ */
 export const isShown = sql`visible = true`;
 
 export const isShownNowhere = sql`visible = true and country is null`;
 
-/** Members who chose "Visitors too". */
+/** The condition for profiles of members who chose to be visible to visitors, too. */
 export const isShownToVisitors = sql`visible = true and seen_by = 'everyone'`;
 
 export const isShownToVisitorsNowhere = sql`visible = true and (seen_by = 'everyone' and country is null)`;
@@ -30,7 +36,7 @@ export const isAdvertised = sql`visible = true and (seen_by = 'everyone' and adv
 /** Profiles with a present or former account: the condition of operators' searches. */
 export const isMember = sql`kind = 'member'`;
 
-/** The public side of a person. A fictional profile has no account. `visible` is the one flag that search reads. */
+/** The public side of a person. A fictional profile has no account. `visible` is the only flag that search reads. */
 export const profiles = k.table(
   "profile",
   {
@@ -57,15 +63,18 @@ export const profiles = k.table(
     languages: k.json<string[]>("languages").notNull().default([]),
     interests: k.json<string[]>("interests").notNull().default([]),
     prompts: k.json<PromptAnswer[]>("prompts").notNull().default([]),
-    /** The first public photo that is not marked: lists never show a marked one. */
+    /** The first public photo that is not marked: lists never show a marked photo. */
     mainPhoto: k.text("main_photo"),
     /** Whether others find a marked photo on the profile. */
     showsNudity: k.bool("shows_nudity").notNull().default(false),
     /** Whether search may list the person: always false if `seenBy` is `contacts` or `nobody`. */
     visible: k.bool("visible").notNull(),
-    /** `insertProfile` writes `members` unless the owner chose otherwise. The default is from before the question. */
+    /**
+     * Who may see the profile. `insertProfile` writes `members` unless the owner chose otherwise. The default is from
+     * before the question about the audience.
+     */
     seenBy: k.text("seen_by").$type<SeenBy>().notNull().default("everyone"),
-    /** When the member answered or skipped the question, UTC ms. Null: not asked yet. */
+    /** When the member answered or skipped the question about the audience, UTC ms. Null: not asked yet. */
     seenByAskedAt: k.ms("seen_by_asked_at"),
     /** Whether the profile may appear on the front page, in landers and previews. Needs `seenBy` `everyone`. */
     advertised: k.bool("advertised").notNull().default(false),
@@ -75,11 +84,14 @@ export const profiles = k.table(
     seekMaxAge: k.int("seek_max_age"),
     /** The last activity, rounded to the week if the person does not share it. */
     lastActiveAt: k.ms("last_active_at").notNull(),
-    /** Whether the person shares typing, and therefore sees it of others. The next two columns do the same. */
+    /**
+     * Whether the person shares typing, and therefore sees the typing of others. The next two columns do the same for
+     * reading and activity.
+     */
     sharesTyping: k.bool("shares_typing").notNull().default(true),
     sharesReads: k.bool("shares_reads").notNull().default(true),
     sharesActivity: k.bool("shares_activity").notNull().default(true),
-    /** In a conversation. */
+    /** Whether others may send this member photos in a conversation. */
     takesPhotos: k.bool("takes_photos").notNull().default(true),
     createdAt: k.ms("created_at").notNull(),
   },
@@ -135,13 +147,19 @@ export const profiles = k.table(
   },
 );
 
-/** Whether the profile is visible, or will be once no operator hides it. Stored when an account closes. */
+/**
+ * Whether the profile is visible, or will be visible once no operator hides it. An account that closes stores this
+ * value.
+ */
 export const wouldBeShown =
   sql<boolean>`(${profiles.visible} or (${profiles.takenDownAt} is not null and ${profiles.seenBy} in ('everyone', 'members')))`.mapWith(
     profiles.visible,
   );
 
-/** Without name, date or place. `deletion` drops it unless a conversation needs its other side. */
+/**
+ * The row stays without name, date of birth or place. `deletion` deletes it unless a conversation needs the member's
+ * side.
+ */
 export const profileData = personal(profiles, {
   export: { as: "profile", of: ["id"] },
   erase: { of: ["id"], rows: "keep" },
@@ -182,10 +200,16 @@ export const profileData = personal(profiles, {
   },
 });
 
-/** `held` awaits approval; only the owner sees it and `rejected` photos. `unchecked` is visible until a decision. */
+/**
+ * `held`: waits for approval, visible only to the owner. `rejected`: visible only to the owner. `unchecked`: visible to
+ * all until a decision.
+ */
 export type PhotoState = "held" | "unchecked" | "approved" | "rejected";
 
-/** In order. A `file` without an extension means one file per size, with one a drawing of several profiles. */
+/**
+ * The photos of profiles, in order. A `file` without an extension has one file per size; with an extension, the file is
+ * a drawing that several profiles share.
+ */
 export const photos = k.table(
   "photo",
   {
@@ -202,7 +226,7 @@ export const photos = k.table(
     nudity: k.bool("nudity").notNull().default(false),
     /** The network's confidence that it shows nudity, in percent, when it was added; null if not asked. */
     nudityScore: k.int("nudity_score"),
-    /** A key shared with waiting photos that look like this one, while the photo waits. "" if no photo does. */
+    /** A key that a waiting photo shares with the waiting photos that look like it. "" if no such photo waits. */
     alike: k.text("alike").notNull().default(""),
   },
   (t) => [

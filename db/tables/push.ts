@@ -13,7 +13,7 @@ export const pushSubscriptions = k.table(
       .text("session_hash")
       .notNull()
       .references(() => sessions.tokenHash, { onDelete: "cascade" }),
-    /** Any program with it and the site's key can send there. */
+    /** The address at the push service. Any program with this address and the site's key can send there. */
     endpoint: k.text("endpoint").notNull(),
     /** The key that encrypts payloads, base64url. */
     p256dh: k.text("p256dh").notNull(),

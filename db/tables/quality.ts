@@ -7,16 +7,19 @@ export type Measure = "none" | "content" | "writing" | "suspended" | "closed";
 /** The side that was right in a disagreement. `unclear` if the rule leaves it open. */
 export type Finding = "first" | "second" | "unclear";
 
-/** For a second moderator who does not know the first decision. `lot` says for which share it is reviewed. */
+/**
+ * A decision that a second moderator judges without knowing the first answer. `lot` decides whether the decision is
+ * judged again.
+ */
 export const secondLooks = k.table(
   "second_look",
   {
-    /** No reference: decisions about photos have no row. */
+    /** The id of the decision. No foreign key, because decisions about photos have no row. */
     id: k.id("id").primaryKey(),
     kind: k.text("kind").$type<"case" | "photo">().notNull(),
-    /** No reference, because photos are deleted. */
+    /** The item decided about. No foreign key, because photos are deleted. */
     targetId: k.id("target_id").notNull(),
-    /** "" if unknown. */
+    /** The member concerned; "" if unknown. */
     subjectId: k.id("subject_id").notNull(),
     /** The number that decides about sampling: 0 to 9999, by a keyed hash. */
     lot: k.int("lot").notNull(),
@@ -31,7 +34,7 @@ export const secondLooks = k.table(
     lookedAt: k.ms("looked_at"),
     secondRule: k.text("second_rule"),
     secondMeasure: k.text("second_measure").$type<Measure>(),
-    /** Null unless a manager settled a disagreement. */
+    /** When a manager settled the disagreement. Null before, and without a disagreement. */
     settledAt: k.ms("settled_at"),
     finding: k.text("finding").$type<Finding>(),
   },
@@ -107,14 +110,14 @@ export const sampleData = personal(samples, {
   },
 });
 
-/** A program's opinion of a thing, beside a person's finding. The newest finding counts. */
+/** A program's opinion of an item, beside a person's finding. The newest finding counts. */
 export const opinions = k.table(
   "signal_opinion",
   {
     signal: k.short("signal", 64).notNull(),
-    /** No reference: the row outlives the photo. */
+    /** The item. No foreign key, because the row outlives the photo. */
     targetId: k.shortId("target_id").notNull(),
-    /** Null once the owner is erased. */
+    /** The owner of the item. Null once the owner is erased. */
     memberId: k.shortId("member_id"),
     spoke: k.bool("spoke").notNull(),
     found: k.bool("found").notNull(),

@@ -8,15 +8,15 @@ export const caseQuestions = k.table(
   {
     id: k.id("id").primaryKey(),
     caseId: k.foreignId("case_id", () => cases.id),
-    /** "" if unknown. */
+    /** The member that the case is about; "" if unknown. */
     subjectId: k.id("subject_id").notNull(),
-    /** Named as in the audit. */
+    /** The operator who asked, named as in the audit. */
     operator: k.text("operator").notNull(),
-    /** From a short list. "" if none fits. */
+    /** The reason, from a short list; "" if no reason of the list fits. */
     why: k.text("why").notNull(),
     words: k.text("words").notNull(),
     at: k.ms("at").notNull(),
-    /** "" until then. */
+    /** The answer; "" until the question is answered. */
     answer: k.text("answer").notNull(),
     answeredBy: k.text("answered_by"),
     answeredAt: k.ms("answered_at"),

@@ -11,7 +11,10 @@ export interface Seller {
   vatNumbers: readonly string[];
 }
 
-/** A receipt, or a credit note if `minor` is below zero. Numbered from 1 in commit order, without gaps. */
+/**
+ * A receipt, or a credit note if `minor` is below zero. Numbers begin at 1 and follow the order of commits without
+ * gaps.
+ */
 export const receipts = k.table(
   "receipt",
   {
@@ -42,7 +45,9 @@ export const receiptData = personal(receipts, {
   },
 });
 
-/** The last used number of a receipt. The only row changes in the commit that uses the number, so there are no gaps. */
+/**
+ * The last used number of a receipt, in one row. The number changes in the commit that uses it, so there are no gaps.
+ */
 export const receiptCounters = k.table("receipt_counter", {
   id: k.shortId("id").primaryKey(),
   last: k.int("last").notNull(),

@@ -57,7 +57,7 @@ export const visitData = personal(visits, {
   },
 });
 
-/** Decisions in the match finder: nobody appears there twice. */
+/** Decisions in the match finder, which shows each member only once. */
 export const findings = k.table(
   "finding",
   {
@@ -71,7 +71,7 @@ export const findings = k.table(
   (t) => [k.primaryKey({ columns: [t.fromId, t.toId] }), k.index("finding_latest_ix").on(t.fromId, k.desc(t.at))],
 );
 
-/** A person who was passed over does not learn of it. */
+/** A member who was passed over does not learn of the decision. */
 export const findingData = personal(findings, {
   export: { as: "findings", of: ["fromId"] },
   erase: { of: ["fromId", "toId"], rows: "delete" },
@@ -96,7 +96,7 @@ export const blockData = personal(blocks, {
   },
 });
 
-/** `asked` awaits the owner. `refused` was refused or revoked. One row per pair. */
+/** `asked`: waits for the owner's answer. `refused`: refused or revoked by the owner. One row per pair of members. */
 export const albumAccess = k.table(
   "album_access",
   {
@@ -108,7 +108,7 @@ export const albumAccess = k.table(
   (t) => [k.primaryKey({ columns: [t.ownerId, t.viewerId] }), k.index("album_access_viewer_ix").on(t.viewerId)],
 );
 
-/** Both members get the rows about them: the viewer knows of the request. */
+/** Both members get the row in their exports, because the viewer knows of the request. */
 export const albumAccessData = personal(albumAccess, {
   export: { as: "album_access", of: ["ownerId", "viewerId"] },
   erase: { of: ["ownerId", "viewerId"], rows: "delete" },

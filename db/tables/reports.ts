@@ -3,7 +3,9 @@ import { given, kept, personal, replaced, withheld } from "../personal";
 
 export type ReportedKind = "profile" | "photo" | "message";
 
-/** `complaint`: names no profile. `held`: quarantined messages of a member. `service`: about a payment or access. */
+/**
+ * `complaint`: about no profile. `held`: about a member's quarantined messages. `service`: about a payment or access.
+ */
 export type CaseKind = ReportedKind | "complaint" | "held" | "risky" | "service";
 
 /** A copy of what was visible when it was reported, apart from the original. Photo files lie on the `held` shelf. */
@@ -24,20 +26,23 @@ export interface Evidence {
   messages?: { id: string; from: string; text: string; sentAt: number; photo?: true }[];
 }
 
-/** All that is known against one thing. A new report reopens it. `version` detects two moderators acting at once. */
+/**
+ * A case: everything that is known against one item. A new report reopens the case. `version` detects two moderators
+ * who act at the same time.
+ */
 export const cases = k.table(
   "moderation_case",
   {
     id: k.shortId("id").primaryKey(),
     kind: k.word("kind").$type<CaseKind>().notNull(),
-    /** No reference: the case outlives it. */
+    /** The item. No foreign key, because the case outlives the item. */
     targetId: k.shortId("target_id").notNull(),
-    /** "" if unknown. */
+    /** The member that the case is about; "" if unknown. */
     subjectId: k.shortId("subject_id").notNull(),
     state: k.word("state").$type<"open" | "closed">().notNull(),
     score: k.int("score").notNull(),
     version: k.int("version").notNull(),
-    /** The lease ends at `claimedUntil`, UTC ms. */
+    /** The operator who leases the case. The lease ends at `claimedUntil`, UTC ms. */
     claimedBy: k.short("claimed_by", 100),
     claimedUntil: k.ms("claimed_until"),
     openedAt: k.ms("opened_at").notNull(),
@@ -80,7 +85,7 @@ export const reports = k.table(
     /** Given to the reporter for reference. */
     number: k.text("number").notNull(),
     caseId: k.foreignId("case_id", () => cases.id),
-    /** Null once that account is erased. */
+    /** The reporter. Null once the reporter's account is erased. */
     reporterId: k.id("reporter_id"),
     reason: k.text("reason").notNull(),
     words: k.text("words").notNull(),
@@ -92,7 +97,10 @@ export const reports = k.table(
     at: k.ms("at").notNull(),
     /** When a moderator discarded all reports of this reporter, UTC ms. */
     discardedAt: k.ms("discarded_at"),
-    /** The decision that answered it; null before, and if discarded. No reference. */
+    /**
+     * The key of the decision that answered the report. Null before a decision, and if the report was discarded. No
+     * foreign key.
+     */
     decisionKey: k.id("decision_key"),
   },
   (t) => [
@@ -149,7 +157,7 @@ export const signals = k.table(
       .notNull()
       .references(() => cases.id),
     subjectId: k.text("subject_id").notNull(),
-    /** "report", or the name of the rule, with the matched words of a word list. */
+    /** The kind of signal: "report", or the name of the rule, with the matched words of a word list. */
     kind: k.text("kind").notNull(),
     weight: k.int("weight").notNull(),
     at: k.ms("at").notNull(),
@@ -170,7 +178,7 @@ export const signalData = personal(signals, {
   },
 });
 
-/** Evidence for a decision: a photo, a message, or a finding of the site. By id, which may no longer exist. */
+/** Evidence for a decision: the id of a photo, a message or a finding of the site, which may no longer exist. */
 export interface Proof {
   kind: "photo" | "message" | "finding";
   id: string;
@@ -180,21 +188,21 @@ export interface Proof {
 export const decisions = k.table(
   "moderation_decision",
   {
-    /** The same for all things that one decision restricts. */
+    /** The key of the decision, which all its restrictions share. */
     key: k.id("key").primaryKey(),
     caseId: k.foreignId("case_id", () => cases.id),
     subjectId: k.id("subject_id").notNull(),
     actor: k.text("actor").notNull(),
-    /** Null if no rule was broken. */
+    /** The broken rule. Null if no rule was broken. */
     rule: k.text("rule"),
     facts: k.text("facts").notNull(),
     automated: k.bool("automated").notNull(),
     at: k.ms("at").notNull(),
-    /** Besides text; null without any. */
+    /** Evidence besides the text; null without any. */
     proof: k.json<Proof[]>("proof"),
     /** Whether a measure was taken against the subject while the case was open. */
     acted: k.bool("acted").notNull().default(false),
-    /** Null while the decision stands. */
+    /** When an appeal reversed the decision. Null while the decision stands. */
     reversedAt: k.ms("reversed_at"),
   },
   (t) => [k.index("moderation_decision_case_ix").on(t.caseId), k.index("moderation_decision_at_ix").on(t.at)],

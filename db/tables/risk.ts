@@ -5,12 +5,15 @@ import { kept, personal, withheld } from "../personal";
 /** A rule's counts, by the names of its figures. Never text of a member. */
 export type RiskFigures = Readonly<Record<string, number | string>>;
 
-/** At most one signal per rule and day. Waits until enough signals open a case, then stays with that case. */
+/**
+ * A risk signal, at most one per rule and day. A signal waits until enough signals open a case, and then stays with
+ * that case.
+ */
 export const riskSignals = k.table(
   "risk_signal",
   {
     id: k.id("id").primaryKey(),
-    /** No reference, because the signal outlives the account. */
+    /** The member. No foreign key, because the signal outlives the account. */
     subjectId: k.id("subject_id").notNull(),
     rule: k.text("rule").notNull(),
     weight: k.int("weight").notNull(),
@@ -18,7 +21,7 @@ export const riskSignals = k.table(
     /** The number of the UTC day. */
     day: k.int("day").notNull(),
     at: k.ms("at").notNull(),
-    /** Null while the signal waits. */
+    /** The case that the signal joined. Null while the signal waits. */
     caseId: k.id("case_id"),
   },
   (t) => [
@@ -29,7 +32,9 @@ export const riskSignals = k.table(
 
 const NOTICED = "would tell how the site notices misuse";
 
-/** Stays with its case, because a decision must be explainable. Other signals are deleted after thirty days. */
+/**
+ * A signal of a case stays, because the decision must remain explainable. Other signals are deleted after thirty days.
+ */
 export const riskSignalData = personal(riskSignals, {
   export: { as: "risk_signals", of: ["subjectId"] },
   erase: { of: ["subjectId"], rows: "keep" },

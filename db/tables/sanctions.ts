@@ -2,7 +2,10 @@ import { k } from "../columns";
 import { given, kept, personal, withheld } from "../personal";
 import { decisions } from "./reports";
 
-/** A suspension or ban of an account by a decision. Stays after its end: a decision must remain explainable. */
+/**
+ * A suspension or ban of an account by a decision. The row stays after the end, because the decision must remain
+ * explainable.
+ */
 export const suspensions = k.table(
   "suspension",
   {
@@ -15,7 +18,7 @@ export const suspensions = k.table(
   (t) => [k.index("suspension_account_ix").on(t.accountId)],
 );
 
-/** A mute of a member by a decision, temporary or permanent. Stays after its end, like a suspension. */
+/** A mute of a member by a decision, temporary or permanent. The row stays after the end, like that of a suspension. */
 export const mutes = k.table("writing_hold", sanctionColumns(), (t) => [
   k.index("writing_hold_account_ix").on(t.accountId),
 ]);
@@ -26,14 +29,14 @@ function sanctionColumns() {
       .id("decision_key")
       .primaryKey()
       .references(() => decisions.key),
-    /** No reference, because the row outlives the account. */
+    /** The account. No foreign key, because the row outlives the account. */
     accountId: k.id("account_id").notNull(),
     from: k.ms("from_at").notNull(),
-    /** Null: permanent. */
+    /** The end of the sanction. Null: permanent. */
     until: k.ms("until_at"),
-    /** Null while it is in force. */
+    /** When the sanction ended. Null while it is in force. */
     endedAt: k.ms("ended_at"),
-    /** Null if no operator lifted it early. */
+    /** The operator who lifted the sanction early. Null if no operator did. */
     liftedBy: k.text("lifted_by"),
     liftedFor: k.text("lifted_for"),
   };

@@ -7,7 +7,7 @@ export type SandboxState = "open" | "paid" | "failed" | "expired" | "canceled";
 export const sandboxPayments = k.table(
   "sandbox_payment",
   {
-    /** 128 random bits in hex, which are enough to pay. */
+    /** 128 random bits in hex. Anyone who knows the id can pay. */
     id: k.id("id").primaryKey(),
     orderId: k.id("order_id").notNull(),
     /** The payer's address, as a provider would get it. */

@@ -18,14 +18,14 @@ export const lastSearchData = personal(lastSearches, {
   columns: { profileId: given, query: given, at: given },
 });
 
-/** A saved search. The name is unique per member. */
+/** A saved search. No two searches of a member have the same name. */
 export const savedSearches = k.table(
   "saved_search",
   {
     id: k.id("id").primaryKey(),
     profileId: k.ownerId("profile_id", () => profiles.id),
     name: k.text("name").notNull(),
-    /** A query string, with the order. */
+    /** The search as a query string, with the order of results. */
     query: k.text("query").notNull(),
     mails: k.bool("mails").notNull(),
     /** The time after which a sign-up counts as new in the weekly email. */

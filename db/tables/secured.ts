@@ -7,9 +7,9 @@ export type SecuredItem = "photo" | "message" | "text";
 export interface SecuredContent {
   name?: string;
   text?: string;
-  /** Served to nobody. */
+  /** The name of the stored photo, which is served to nobody. */
   photo?: string;
-  /** `sentAt` is UTC ms. */
+  /** The conversation of a message, and the time of sending, UTC ms. */
   conversationId?: string;
   sentAt?: number;
 }

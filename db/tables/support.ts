@@ -31,10 +31,10 @@ export const warnings = k.table(
     memberId: k.ownerId("member_id", () => accounts.id),
     author: k.text("author").notNull(),
     rule: k.text("rule").notNull(),
-    /** For the member to read. */
+    /** The findings, written for the member. */
     facts: k.text("facts").notNull(),
     at: k.ms("at").notNull(),
-    /** Null while the warning stands. */
+    /** When an appeal reversed the warning. Null while the warning stands. */
     reversedAt: k.ms("reversed_at"),
   },
   (t) => [k.index("warning_member_ix").on(t.memberId, t.at, t.id)],

@@ -2,13 +2,19 @@ import { createHmac } from "node:crypto";
 import { ageOn, bornBy, type CalendarDate } from "~/app/domain/ages";
 import { isId } from "~/db/ids";
 
-/** Replaces personal values, equal by equal ones. The key is never stored, so nothing can be reversed. */
+/**
+ * Replaces personal values; equal values get equal replacements. The key is never stored, so no replacement can be
+ * reversed.
+ */
 export interface Pseudonyms {
   /** Replaces an id by another one of the same form, with the same creation time if the id has one. */
   id(value: string): string;
-  /** Returns a name as `newName` makes it, with the same extension. */
+  /** Returns a random-looking file name of the form that `newName` makes, with the same extension. */
   file(name: string): string;
-  /** Replaces a member's id. Keeps "" and the ids that belong to nobody. */
+  /**
+   * Replaces the id of an audit entry's actor, after `operator:` or `command:`. Keeps "" and the ids that belong to
+   * nobody.
+   */
   actor(operator: string): string;
   /** Returns an email address that receives nothing. */
   email(address: string): string;
@@ -19,7 +25,9 @@ export interface Pseudonyms {
   birthDate(date: CalendarDate): CalendarDate;
 }
 
-/** `key` has random bytes, `today` is the tenant's date. Ids of `nobody` stay. */
+/**
+ * Makes pseudonyms from a random `key`. `today` is the date in the tenant's time zone. Ids in `nobody` stay unchanged.
+ */
 export function pseudonymsWith(key: Buffer, today: CalendarDate, nobody: readonly string[] = []): Pseudonyms {
   const digest = (kind: string, value: string) => createHmac("sha256", key).update(`${kind}\0${value}`).digest();
 
@@ -27,7 +35,8 @@ export function pseudonymsWith(key: Buffer, today: CalendarDate, nobody: readonl
     if (value === "" || nobody.includes(value)) return value;
     const bytes = digest("id", value);
     const hex = bytes.toString("hex");
-    // A conversation has its members in the order of their ids, which begin with their time of birth.
+    // The members of a conversation stand in the order of their ids, so a pseudonym keeps the time with which an id
+    // begins.
     if (hasBirth(value))
       return `${value.slice(0, ID_BORN)}-${value[ID_BORN + 1]}${hex.slice(0, 3)}-${hex.slice(3, 15)}`;
     if (/^[0-9a-f]+$/.test(value))
@@ -76,10 +85,9 @@ export function pseudonymsWith(key: Buffer, today: CalendarDate, nobody: readonl
   };
 }
 
-/** Characters of an id that encode its time of birth. */
+/** The length of the part of an id that encodes its creation time, in characters. */
 const ID_BORN = 18;
 const FILE = 32;
-/** In ms. */
 const DAY = 24 * 60 * 60 * 1000;
 const CONSONANTS = ["b", "d", "f", "g", "k", "l", "m", "n", "p", "r", "s", "t", "v", "z", "br", "dr", "kl", "tr"];
 const VOWELS = ["a", "e", "i", "o", "u", "ae", "io", "ou"];
@@ -88,7 +96,7 @@ const WORDS = (
   "ullamco laboris nisi aliquip commodo consequat duis aute irure velit esse cillum fugiat nulla pariatur sint occaecat"
 ).split(" ");
 
-/** Unlike `isId`, narrows no type. */
+/** Returns whether a text has the form of an id. Unlike `isId`, this check does not narrow the type. */
 function hasBirth(value: string): boolean {
   return isId(value);
 }

@@ -45,7 +45,7 @@ function townOf(country: unknown, region: unknown): string | null {
   return citiesOf(`${country}`).find((city) => city.region === region)?.name ?? null;
 }
 
-/** An id, or a value of a closed list. */
+/** Replaces an id, and keeps a value of a closed list. */
 export const idOrWord: Rule = (value, _row, { pseudonyms }) => {
   return /^[a-z][a-zA-Z_]{0,30}$/.test(value) ? value : pseudonyms.id(value);
 };
@@ -86,7 +86,7 @@ export const answers: Rule = (value, _row, { pseudonyms }) => {
   return JSON.stringify(given.map(({ prompt, answer }) => ({ prompt, answer: pseudonyms.prose(answer) })));
 };
 
-/** Keeps the network, because it is a partner. Replaces the partner's ids of the visitor. */
+/** Keeps the name of the partner's network, which is no personal data. Replaces the partner's ids of the visitor. */
 export const source = fields({ ref: id, sub1: id, sub2: id, sub3: id });
 
 interface Evidence {

@@ -4,10 +4,10 @@ import { k } from "../../columns";
 
 export type ControlKind = "operator" | "role" | "session" | "key" | "mail" | "setting";
 
-/** Operators' actions on the installation. Like the `audit` of a site, but without members. */
+/** Audit entries of operators' actions on the installation. Like the `audit` of a site, but without members. */
 export const controlAudit = k.table("control_audit", auditColumns<ControlAction, ControlKind>(), (t) => [
   k.unique("control_audit_seq_ux").on(t.seq),
 ]);
 
-/** The reasons of these actions, kept as long as the rows. */
+/** The reasons that operators gave for these actions. Reasons stay as long as the entries. */
 export const controlAuditWords = k.table("control_audit_words", wordColumns());

@@ -1,6 +1,9 @@
 import { k } from "../../columns";
 
-/** The identity of this installation: one row. Backups omit it, so a restored machine is another installation. */
+/**
+ * The identity of this installation, in one row. Backups omit this table, so a restored machine is another
+ * installation.
+ */
 export const installations = k.table("installation", {
   /** The only value is `this`, so that there is only one row. */
   name: k.text("name").primaryKey(),
@@ -24,7 +27,9 @@ export const pendingErasures = k.table(
   (t) => [k.primaryKey({ columns: [t.slug, t.hash] })],
 );
 
-/** Backups under this installation's id. No backup contains these rows, and none is ever removed. */
+/**
+ * The backups that were made under this installation's id. No backup contains this table, and no row is ever removed.
+ */
 export const knownBackups = k.table("known_backup", {
   /** The backup's id: `2026-11-26T03-00-00-000Z`. */
   id: k.text("id").primaryKey(),

@@ -5,6 +5,6 @@ export const leases = k.table("lease", {
   name: k.text("name").primaryKey(),
   /** The name of the machine and the process, for operators. */
   owner: k.text("owner").notNull(),
-  /** The end of the lease, UTC ms. Afterwards other processes no longer wait for a dead one. */
+  /** The end of the lease, UTC ms. After it, another process takes the work of a dead process. */
   until: k.ms("until").notNull(),
 });

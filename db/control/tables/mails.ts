@@ -9,7 +9,7 @@ export const deskMails = k.table(
   "desk_mail",
   {
     id: k.id("id").primaryKey(),
-    /** The key of the email. The same key is one email, however often code requests it. */
+    /** The key of the email. Requests with the same key make one email. */
     key: k.text("key").notNull(),
     operatorId: k.foreignId("operator_id", () => operators.id),
     kind: k.text("kind").notNull(),

@@ -5,7 +5,7 @@ export const operators = k.table(
   "operator",
   {
     id: k.id("id").primaryKey(),
-    /** In lower case. */
+    /** The email address, in lower case. */
     email: k.text("email").notNull(),
     name: k.text("name").notNull(),
     /** UTC ms. */
@@ -42,16 +42,16 @@ export const operatorRoles = k.table(
   (t) => [k.primaryKey({ columns: [t.operatorId, t.role, t.brand] })],
 );
 
-/** A public key of a device or a password manager (WebAuthn). */
+/** A passkey: the public key of a device or a password manager (WebAuthn). */
 export const operatorPasskeys = k.table(
   "operator_passkey",
   {
     /** The credential's id, base64url. */
     id: k.id("id").primaryKey(),
     operatorId: k.foreignId("operator_id", () => operators.id),
-    /** COSE, base64url. */
+    /** The public key in COSE, base64url. */
     publicKey: k.text("public_key").notNull(),
-    /** The device's counter; 0 if it has none. */
+    /** The signature counter of the device; 0 if the device has no counter. */
     counter: k.ms("counter").notNull(),
     transports: k.json<string[]>("transports").notNull(),
     name: k.text("name").notNull(),
@@ -80,7 +80,7 @@ export const operatorSessions = k.table(
 
 export type SignInMeans = "passkey" | "password";
 
-/** A single-use link: to join, to recover after all keys were lost, or to add a key. */
+/** A single-use link for an operator to join, to recover after all keys were lost, or to add a key. */
 export const operatorLinks = k.table(
   "operator_link",
   {
@@ -90,14 +90,14 @@ export const operatorLinks = k.table(
     purpose: k.text("purpose").$type<OperatorLinkPurpose>().notNull(),
     /** The author of the link: an operator, or `command:` and the system user. */
     madeBy: k.text("made_by").notNull(),
-    /** A recovery link works only after a day, so that other operators can stop it. */
+    /** When the link starts to work. A recovery link works only after a day, so that other operators can stop it. */
     worksFrom: k.ms("works_from").notNull(),
     worksUntil: k.ms("works_until").notNull(),
   },
   (t) => [k.index("operator_link_operator_ix").on(t.operatorId)],
 );
 
-/** `join` replaces every way in. `key` adds one. */
+/** `join` replaces all of the operator's passwords and keys. `key` adds a key. */
 export type OperatorLinkPurpose = "join" | "key";
 
 /** An action that an operator was asked to sign: one action on one target, signed at most once. */
@@ -115,7 +115,7 @@ export const operatorConfirmations = k.table(
   (t) => [k.index("operator_deed_until_ix").on(t.worksUntil)],
 );
 
-/** Challenges that a key answered: none is accepted twice. */
+/** Challenges that a key has answered, so that no challenge is accepted twice. */
 export const operatorChallenges = k.table(
   "operator_challenge",
   {

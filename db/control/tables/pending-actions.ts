@@ -1,13 +1,13 @@
 import { k } from "../../columns";
 import { operators } from "./operators";
 
-/** Confirmed, not yet executed, revocable. A failed one stays until its operator has seen it. */
+/** Confirmed actions that have not run yet and can be revoked. A failed action stays until its operator has seen it. */
 export const pendingActions = k.table(
   "postponed_deed",
   {
-    /** Also of the brand's audit entry, so that no action runs twice. */
+    /** The id of the action and of the brand's audit entry, so that no action runs twice. */
     id: k.id("id").primaryKey(),
-    /** Confirmed together, and revoked together. */
+    /** The id of the actions that were confirmed together. Revoking one revokes the whole batch. */
     batch: k.id("batch").notNull(),
     operatorId: k.foreignId("operator_id", () => operators.id),
     /** The operator's address and session, as in the audit entry. */
@@ -22,7 +22,7 @@ export const pendingActions = k.table(
     dueAt: k.ms("due_at").notNull(),
     /** How often a process started the action. */
     leases: k.int("claims").notNull(),
-    /** Null without a lease. */
+    /** The end of the lease, UTC ms. Null without a lease. */
     leasedUntil: k.ms("claimed_until"),
     /** Why the action failed. `actions.undone` if its operator revoked it. */
     failure: k.json<ActionFailure | null>("failure"),
@@ -35,7 +35,7 @@ export const pendingActions = k.table(
 );
 
 export interface ActionFailure {
-  /** A message key. */
+  /** The message key of the error. */
   code: string;
   params: Record<string, string | number>;
 }

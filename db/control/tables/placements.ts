@@ -4,10 +4,10 @@ import { k } from "../../columns";
 export const placements = k.table("placement", {
   slug: k.text("slug").primaryKey(),
   cell: k.text("cell").notNull(),
-  /** UTC ms since the database exists. Null: not created yet. */
+  /** When the tenant's database was created, UTC ms. Null: not created yet. */
   since: k.ms("since"),
-  /** The target of a move in progress, or null. */
+  /** The target cell of a move in progress, or null. */
   target: k.text("target"),
-  /** The token of the read-only lock during the move. */
+  /** The token of the read-only lock during a move, or null. */
   token: k.text("token"),
 });

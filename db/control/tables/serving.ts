@@ -1,15 +1,18 @@
 import { k } from "../../columns";
 
-/** The served state of each tenant: the last valid config that all nodes had, and the hosts that the tenant has. */
+/**
+ * The served state of each tenant: the last valid config that all nodes had, and the hosts on which the tenant is
+ * served.
+ */
 export const servedTenants = k.table("served_tenant", {
   slug: k.text("slug").primaryKey(),
-  /** A digest of the files. */
+  /** A digest of the config's files. */
   revision: k.text("revision").notNull(),
-  /** Hosts that its config requests. */
+  /** The hosts that the tenant's config requests. */
   asked: k.json<string[]>("asked").notNull(),
-  /** Hosts on which it is served. */
+  /** The hosts on which the tenant is served. */
   held: k.json<string[]>("held").notNull(),
-  /** The files of the config: JSON of base64 by name, deflated, as base64. */
+  /** The config's files: JSON with base64 contents by name, deflated, in base64. */
   files: k.text("files").notNull(),
   /** Since when the config is served, UTC ms. */
   at: k.ms("at").notNull(),
@@ -22,7 +25,7 @@ export interface NodeConfig {
   at: number;
 }
 
-/** The machines that serve, with their settings. The same machine's next start overwrites its row. */
+/** The machines that serve, with digests of their settings. The next start of a machine overwrites its row. */
 export const servingNodes = k.table("serving_node", {
   id: k.text("id").primaryKey(),
   /** The machine's name, for operators. */
@@ -31,7 +34,7 @@ export const servingNodes = k.table("serving_node", {
   joinedAt: k.ms("joined_at").notNull(),
   /** The time of the last report, UTC ms by the database's clock. */
   seenAt: k.ms("seen_at").notNull(),
-  /** Digests of the secret and of the cells. */
+  /** Digests of the machine's secret and of its cells. */
   secret: k.text("secret").notNull(),
   cells: k.text("cells").notNull(),
   release: k.text("release").notNull(),
@@ -39,6 +42,6 @@ export const servingNodes = k.table("serving_node", {
   ahead: k.ms("ahead").notNull(),
   /** The machine's configs, by slug. */
   configs: k.json<Record<string, NodeConfig>>("configs").notNull(),
-  /** A digest that changes with the configs. */
+  /** A digest that changes whenever the machine's configs change. */
   configsDigest: k.text("configs_digest").notNull(),
 });

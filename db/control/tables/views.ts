@@ -1,7 +1,7 @@
 import { k } from "../../columns";
 import { operators } from "./operators";
 
-/** A saved list with its filters, private to an operator. */
+/** A list of the console that an operator saved with its filters. Only this operator sees it. */
 export const savedViews = k.table(
   "saved_view",
   {

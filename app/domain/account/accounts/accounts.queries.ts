@@ -68,7 +68,7 @@ export async function accountByEmail(conn: Conn, email: string) {
   return account;
 }
 
-/** Returns the account with an address, or a suspended one with the same mailbox. */
+/** Returns the account that has an address, or a suspended account with the same mailbox. */
 export async function holderOf(conn: Conn, email: string): Promise<AccountRow | undefined> {
   const account = await accountByEmail(conn, email);
   if (account) return account;
@@ -111,7 +111,7 @@ export async function addresseeOf({ drizzle }: Conn, id: string) {
 
 export type Addressee = NonNullable<Awaited<ReturnType<typeof addresseeOf>>>;
 
-/** Returns the ids that belong to accounts, erased ones excluded. */
+/** Returns those of these ids that belong to accounts. Erased accounts are excluded. */
 export async function accountsAmong({ drizzle }: Conn, ids: string[]): Promise<Set<string>> {
   if (ids.length === 0) return new Set();
   const rows = await drizzle.select({ id: accounts.id }).from(accounts).where(inArray(accounts.id, ids));

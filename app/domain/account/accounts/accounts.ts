@@ -59,7 +59,10 @@ export function mailProviderOf(email: string): number {
   return index + 1;
 }
 
-/** The index is stored with accounts: append only. The second family files most email from strangers as spam. */
+/**
+ * Families of email providers. The index is stored with accounts, so only append. The second family files most email
+ * from strangers as spam.
+ */
 const FAMILIES = [
   /^(gmail|googlemail)\.com$/,
   /^(hotmail|outlook|live|msn|windowslive)\.[a-z.]+$/,

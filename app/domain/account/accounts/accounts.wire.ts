@@ -1,7 +1,10 @@
 import { z } from "zod";
 import type { EmailCheck } from "./email-check";
 
-/** `request_email` repeats the question, so the client can discard late answers. `token` is needed for the sign-up. */
+/**
+ * The answer to an email check. `request_email` repeats the question, so the client can discard late answers. `token`
+ * is needed for the sign-up.
+ */
 export const emailCheckAnswer = z.strictObject({
   token: z.string().nullable(),
   status: z.enum(["new", "active", "not_confirmed", "deleted", "invalid"]),

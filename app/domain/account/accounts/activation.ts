@@ -62,7 +62,10 @@ export async function activate(site: Site, token: string): Promise<void> {
   });
 }
 
-/** The owner of the address that a used link confirmed, if unchanged, and whether it was used within a minute. */
+/**
+ * Returns the owner of the address that a used link confirmed, if the address is unchanged, and whether the link was
+ * used within the last minute.
+ */
 export async function confirmedBy(
   site: Site,
   conn: Conn,
@@ -92,7 +95,7 @@ async function hadWelcome(tx: Tx, id: string): Promise<boolean> {
   return false;
 }
 
-/** Whether a mail server has accepted the newest activation email, or the address is confirmed. */
+/** Returns whether a mail server has accepted the newest activation email, or the address is confirmed. */
 export async function activationDelivered(site: Site, member: Member): Promise<boolean> {
   if (member.confirmedAt !== null) return true;
   return site.db.read(async (conn) => {
@@ -105,12 +108,12 @@ export function mayWrite({ tenant }: Site, { confirmedAt }: Pick<Member, "confir
   return !tenant.confirmBeforeWriting || confirmedAt !== null;
 }
 
-/** Throws `account.not_confirmed`. */
+/** Throws `account.not_confirmed` if the site requires a confirmed address for writing and the member has none. */
 export function assertMayWrite(site: Site, member: Member): void {
   if (!mayWrite(site, member)) throw notConfirmed();
 }
 
-/** The address may belong to a stranger, who must not be flooded. */
+/** Limits for resending. The address may belong to a stranger, who must not be flooded. */
 export const RESENT = [
   { max: 5, windowMs: 30 * 60 * 1000 },
   { max: 10, windowMs: 24 * 60 * 60 * 1000 },

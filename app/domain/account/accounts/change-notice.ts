@@ -3,10 +3,15 @@ import type { Site } from "~/app/domain/site";
 import type { Tx } from "~/db/handle";
 import { addresseeOf } from "./accounts";
 
-/** The credential that changed. A changed email address also sends an email to the former one: see `changeAddress`. */
+/**
+ * The credential that changed. A changed email address also sends an email to the former address: see `changeAddress`.
+ */
 type Changed = "password" | "email";
 
-/** Required within a day (9 V.S.A. § 2482b). Contains no values, because others may read the email. */
+/**
+ * Emails the owner of an account about a changed credential, which the law requires within a day (9 V.S.A. § 2482b).
+ * The email contains no values, because others may read it.
+ */
 export async function tellChanged(site: Site, tx: Tx, { id }: { id: string }, what: Changed): Promise<void> {
   const owner = await addresseeOf(tx, id);
   if (!owner) return;

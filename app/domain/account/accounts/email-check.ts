@@ -19,7 +19,10 @@ export interface EmailCheck {
   token: string | null;
 }
 
-/** With private addresses every valid one is new. Throws `request.too_many`; others do not count for the owner. */
+/**
+ * Answers whether an address has an account. On a site with private addresses, every valid address counts as new.
+ * Throws `request.too_many`; attempts of others do not count for the owner.
+ */
 export async function checkEmail(site: Site, requestEmail: string, asker: string): Promise<EmailCheck> {
   await limitPlace(site, "email-check", asker, QUESTIONS);
   const email = normalizeEmail(requestEmail);
@@ -44,7 +47,7 @@ export function assertCsrf(email: string, n: string, csrf: string): void {
 }
 
 const PURPOSE = "email";
-/** Allows typing an address, and prevents testing a list of addresses. */
+/** The limit per network, which allows typing an address and prevents testing a list of addresses. */
 const QUESTIONS = { max: 10, windowMs: 60_000 };
 const ANSWERS = { max: 5, windowMs: 24 * HOUR };
 

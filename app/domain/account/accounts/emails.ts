@@ -18,6 +18,6 @@ const LOCAL = /^[a-z0-9.!#$%&'*+/=?^_`{|}~-]{1,64}$/;
 const DOMAIN = /^([a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?\.)+(?=.*[a-z])[a-z0-9-]*[a-z0-9]$/;
 
 function asciiDomain(domain: string): string {
-  // An address parser interprets these characters, and no domain contains them. Percent signs would be decoded.
+  // An address parser interprets these characters, or decodes percent signs, and no domain contains any of them.
   return /[\s%/\\:?#@[\]]/.test(domain) ? "" : domainToASCII(domain);
 }

@@ -1,4 +1,7 @@
-/** For comparison only: without the tag after a plus; at Gmail, also with one domain and without dots. */
+/**
+ * Returns the mailbox of an address, for comparison only: without the tag after a plus; at Gmail also without dots and
+ * with one domain.
+ */
 export function mailboxOf(email: string): string {
   const at = email.lastIndexOf("@");
   const [local, domain] = [email.slice(0, at), email.slice(at + 1)];

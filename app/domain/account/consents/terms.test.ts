@@ -31,7 +31,7 @@ test("a member who agreed to earlier terms is asked once, from the day of the ch
   expect(await termsToAgree(site, anna, "nl")).toEqual([{ since: dayAfter(4), says: "Tweede." }]);
 });
 
-test("several changes are shown together, and a later member sees only the later ones", async () => {
+test("several changes are shown together, and a later member sees only the later changes", async () => {
   const site = await changed();
   site.clock.advance(5 * DAY);
   expect((await termsToAgree(site, anna, "en")).map(({ says }) => says)).toEqual(["First.", "Second."]);

@@ -44,9 +44,9 @@ export async function agreeToTerms(
 
 export interface Agreement {
   words: string;
-  /** UTC ms. */
+  /** When the member agreed, UTC ms. */
   at: number;
-  /** Null if the agreement is older than the stored versions. */
+  /** The text that the member agreed to. Null if the agreement is older than the stored versions. */
   text: { page: "terms" | "privacy"; id: string } | null;
 }
 

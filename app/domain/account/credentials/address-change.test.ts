@@ -18,7 +18,7 @@ const login = (site: TestSite, email: string, who: Person) =>
   logIn(site, { email, password: who.password! }, "10.0.0.1");
 
 describe("a new address", () => {
-  test("is set once its link is followed, and the old one gets an email", async () => {
+  test("is set once its link is followed, and the old address gets an email", async () => {
     const site = await testSite({ members: [anna] });
     await ask(site, anna, "Anna@Hotmail.com");
     const [toNew] = await mailsFrom(site);
@@ -63,7 +63,7 @@ describe("a new address", () => {
     expect(await mailsFrom(site)).toHaveLength(2);
   });
 
-  test("needs the password, and must differ from the present one", async () => {
+  test("needs the password, and must differ from the present address", async () => {
     const site = await testSite({ members: [anna] });
     for (const password of ["", "wrong"]) {
       await expect(ask(site, anna, "new@example.com", password)).rejects.toMatchObject({

@@ -13,8 +13,8 @@ import { type AddressRequest, addressRequest } from "./credentials.schema";
 import { assertPassword } from "./password-check";
 
 /**
- * Emails a link to the new address, and another email to its owner if taken: the answer is the same. Needs the password
- * if the present address is confirmed. Throws `invalid`, `notifications.change_too_many`.
+ * Emails a link to the new address, or an email to its owner if another account has it; the answer is the same. Needs
+ * the password if the present address is confirmed. Throws `invalid`, `notifications.change_too_many`.
  */
 export async function askForAddress(site: Site, member: Member, request: AddressRequest): Promise<void> {
   const { email, password } = checked(addressRequest, request);
@@ -33,7 +33,9 @@ export async function askForAddress(site: Site, member: Member, request: Address
   });
 }
 
-/** Sets the address of the link, also for a repeated form, and emails the old one. Throws `account.link_spent`. */
+/**
+ * Sets the address of the link, also for a repeated form, and emails the former address. Throws `account.link_spent`.
+ */
 export async function changeAddress(site: Site, token: string): Promise<void> {
   await site.db.transact(async (tx) => {
     if ((await confirmedBy(site, tx, "change_email", token))?.justNow) return;
@@ -54,7 +56,7 @@ export async function changeAddress(site: Site, token: string): Promise<void> {
   });
 }
 
-/** The address may belong to a stranger, who must not be flooded. */
+/** Limits for requests. The address may belong to a stranger, who must not be flooded. */
 const CHANGES = [
   { max: 5, windowMs: 30 * 60 * 1000 },
   { max: 10, windowMs: 24 * 60 * 60 * 1000 },

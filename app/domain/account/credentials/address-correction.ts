@@ -31,8 +31,9 @@ import { effect, enqueue, withdraw } from "~/app/domain/site/outbox/outbox";
 import type { Tx } from "~/db/handle";
 
 /**
- * A confirmed address changes after 24 hours, and its owner can cancel, because support can be deceived. Throws
- * account.reason_missing, account.no_member, account.address_taken, and `invalid`.
+ * Corrects a member's mistyped address. A confirmed address changes only after 24 hours, and its owner can cancel,
+ * because support can be deceived. Throws account.reason_missing, account.no_member, account.address_taken, and
+ * `invalid`.
  */
 export async function changeMistypedEmail(
   site: Site,
@@ -76,7 +77,7 @@ export async function keepAddress(site: Site, token: string): Promise<void> {
 
 const payload = z.object({ account: z.string(), from: z.string(), email: z.string() });
 
-/** Job: changes the address, unless the account's address changed or another account has the new one. */
+/** The job that changes the address, unless the account's address changed or another account took the new address. */
 export const addressCorrectionEffect = effect("address_correction", payload, {
   subject: ({ account }) => account,
   async handle({ payload: { account, from, email } }, site) {
@@ -88,7 +89,7 @@ export const addressCorrectionEffect = effect("address_correction", payload, {
   },
 });
 
-/** In ms. */
+/** How long the owner can cancel the change of a confirmed address, in ms. */
 const DELAY = 24 * 60 * 60 * 1000;
 
 /** Schedules the change of the address in a day, unless its owner cancels. Replaces an earlier announced change. */

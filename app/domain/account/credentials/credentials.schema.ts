@@ -22,7 +22,7 @@ export type PasswordChange = z.input<typeof passwordChange>;
 export const addressRequest = z.object({ email: emailField, password: z.string().default("") });
 export type AddressRequest = z.input<typeof addressRequest>;
 
-/** Whether this is one of the fifty thousand most common passwords, in lower or upper case. */
+/** Returns whether the password is one of the fifty thousand most common ones, in any case. */
 function isCommonPassword(password: string): boolean {
   common ??= new Set(dictionary["passwords-common"]);
   return common.has(password.toLowerCase());

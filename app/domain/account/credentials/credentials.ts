@@ -30,8 +30,8 @@ export interface LoggedIn {
 }
 
 /**
- * `address` is the client's network address. Throws `wrongCredentials` after the same work for an unknown address, and
- * errors of `assertNoStepLeft` and `admitGuess`. A `device` known to the owner has its own limit.
+ * Logs a member in. `address` is the client's network address; a `device` known to the owner has its own limit. Throws
+ * `wrongCredentials`, for an unknown address after the same work, and errors of `assertNoStepLeft` and `admitGuess`.
  */
 export async function logIn(
   site: Site,
@@ -53,7 +53,10 @@ export async function logIn(
   return site.db.transact((tx) => logInAs(site, tx, account));
 }
 
-/** Throws `wrongCredentials` if the account was deleted or its password changed since it was read. */
+/**
+ * Logs an account in. Throws `wrongCredentials` if the account was deleted or its password changed since `account` was
+ * read.
+ */
 export async function logInAs(site: Site, tx: Tx, account: Pick<AccountRow, "id" | "passwordHash">): Promise<LoggedIn> {
   const token = await startSession(site, tx, account.id);
   const member = await memberById(tx, account.id);
@@ -62,7 +65,10 @@ export async function logInAs(site: Site, tx: Tx, account: Pick<AccountRow, "id"
   return { member, token };
 }
 
-/** Otherwise a sign-up with another person's address and a login would reveal whether the address was new. */
+/**
+ * Returns whether a login may reveal the account. Otherwise a sign-up with another person's address and a login would
+ * show whether the address was new.
+ */
 function mayBeKnown({ tenant }: Site, { confirmedAt }: AccountRow): boolean {
   return tenant.accountDiscovery === "open" || confirmedAt !== null;
 }

@@ -19,7 +19,10 @@ export async function rememberedDevice(site: Site, device: Device | null, email:
   return token;
 }
 
-/** A device is a hint: a failed read locks no one out. Null after a failure, undefined without an account. */
+/**
+ * Returns the owner of an address, null if the read fails, and undefined without an account. A known device is only a
+ * hint, so a failed read must not lock out the owner.
+ */
 async function ownerAsHint(site: Site, email: string) {
   try {
     return await site.db.read((conn) => accountByEmail(conn, email));

@@ -15,8 +15,9 @@ import { hasSecondFactor } from "./second-factor.queries";
 export type LoginStep = "second_factor" | "restore" | "suspended";
 
 /**
- * Throws `auth.code_required`, `auth.restorable` or `auth.suspended` with the ticket for that step, `auth.deleted`, and
- * `wrongCredentials` if the account is about to be erased.
+ * Throws the error for the next step of a login, if there is one: `auth.code_required`, `auth.restorable` or
+ * `auth.suspended` with a ticket for the step; `auth.deleted`; or `wrongCredentials` if the account is about to be
+ * erased.
  */
 export async function assertNoStepLeft(site: Site, account: AccountRow, passed: readonly LoginStep[]): Promise<void> {
   const ticket = (step: LoginStep) => ({ ticket: ticketFor(site, step, account) });
@@ -30,7 +31,10 @@ export async function assertNoStepLeft(site: Site, account: AccountRow, passed: 
   throw restorable(ticket("restore"));
 }
 
-/** Returns a ticket's owner. Throws `auth.step_over` if forged, over ten minutes old, or older than the password. */
+/**
+ * Returns the owner of a ticket. Throws `auth.step_over` if the ticket is forged, older than ten minutes, or older than
+ * the password.
+ */
 export async function accountOfTicket(site: Site, step: LoginStep, ticket: string): Promise<AccountRow> {
   const [id = "", print] = site.signer.open(purposeOf(step), ticket, site.now())?.split(" ") ?? [];
   const account = await site.db.read((conn) => accountById(conn, id));
@@ -38,7 +42,7 @@ export async function accountOfTicket(site: Site, step: LoginStep, ticket: strin
   return account;
 }
 
-/** In ms. */
+/** How long a ticket is valid, in ms. */
 const LASTS = 10 * 60 * 1000;
 
 function ticketFor(site: Site, step: LoginStep, account: AccountRow): string {

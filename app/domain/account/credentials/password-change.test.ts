@@ -74,7 +74,7 @@ test("one of two simultaneous changes succeeds, and its owner stays logged in", 
   expect([(await memberOf(site, first)) !== null, await memberOf(site, second)]).toEqual([true, null]);
 });
 
-test("a repeated form changes the password once, for the session that knew the old one", async () => {
+test("a repeated form changes the password once, for the session that knew the old password", async () => {
   const { site, here, elsewhere, login } = await siteWithLogins("sent-twice");
   const change = (token: string, current = "anna's own", password = "another of anna's") =>
     changePassword(site, anna, { current, password }, token);
@@ -92,7 +92,7 @@ test("a repeated form changes the password once, for the session that knew the o
   });
 });
 
-test("a session that did not enter the old password recently is not told whether the new one is right", async () => {
+test("a session that did not enter the old password recently does not learn whether the new one is right", async () => {
   const { site, here } = await siteWithLogins("guessing-twice");
   const guess = () => changePassword(site, anna, { current: "wrong", password: "anna's own" }, here);
   for (let tried = 0; tried < 10; tried++) {
@@ -101,7 +101,7 @@ test("a session that did not enter the old password recently is not told whether
   await expect(guess()).rejects.toMatchObject({ code: "auth.too_many_passwords" });
 });
 
-test("a change needs the present password, ten times in fifteen minutes, and a valid new one", async () => {
+test("a change needs a valid new password, and the present one within ten tries in fifteen minutes", async () => {
   const { site, here, elsewhere } = await siteWithLogins("guessing");
   const change = (current: string, password = "another of anna's") =>
     changePassword(site, anna, { current, password }, here);

@@ -13,8 +13,8 @@ import { assertPassword, hasPassword, wrongPassword } from "./password-check";
 import { hashPassword } from "./passwords";
 
 /**
- * Ends all sessions but that of `token`. A repeated form of that session within a minute changes nothing. Throws
- * `invalid` with the wrong field, `auth.too_many_passwords`.
+ * Changes the password and ends all sessions except that of `token`. The same form within a minute, from the same
+ * session, changes nothing. Throws `invalid` with the wrong field, `auth.too_many_passwords`.
  */
 export async function changePassword(site: Site, member: Member, change: PasswordChange, token: string): Promise<void> {
   const { current, password } = checked(passwordChange, change);
@@ -36,7 +36,7 @@ async function replacePassword(
   await notePasswordKnown(site, token);
   const passwordHash = await hashPassword(site, password, { known: true });
   await site.db.transact(async (tx) => {
-    // If two requests send the old password simultaneously, the second one fails here.
+    // If two requests send the old password simultaneously, the second request fails here.
     if ((await accountById(tx, member.id))?.passwordHash !== before) throw wrongPassword("current");
     await setPasswordHash(tx, member.id, passwordHash);
     // Someone who knew the old password may have requested one of these links.
@@ -46,7 +46,10 @@ async function replacePassword(
   });
 }
 
-/** Shared by all processes. A simultaneous wrong attempt may find another's count, and still counts. */
+/**
+ * Marks a session whose member entered the right password within a minute, in all processes. A simultaneous wrong
+ * attempt may find the temporary mark of another attempt, and still counts as an attempt.
+ */
 const KNOWN = { max: 1, windowMs: SENT_TWICE };
 
 function notePasswordKnown(site: Site, token: string): Promise<boolean> {

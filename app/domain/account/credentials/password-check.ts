@@ -24,7 +24,7 @@ export async function assertPassword(
   return account.passwordHash;
 }
 
-/** Whether this is the account's password. Counts as an attempt, and throws like `assertPassword`. */
+/** Returns whether the password is the account's. Counts as an attempt, and throws like `assertPassword`. */
 export async function hasPassword(site: Site, id: string, password: string): Promise<boolean> {
   await limitTries(site, id);
   const account = await site.db.read((conn) => accountById(conn, id));

@@ -79,7 +79,7 @@ export async function resetPassword(site: Site, given: NewPassword): Promise<str
   }
 }
 
-/** Whether this `device`, known by the present password, used the link within the last minute. */
+/** Returns whether this device used the link within the last minute. The device must know the present password. */
 export async function hasReset(site: Site, token: string, device: Device | null): Promise<boolean> {
   const spent = device && (await resetJustNow(site, token));
   return spent ? (await knownDevice(site, device, spent.email)) !== null : false;

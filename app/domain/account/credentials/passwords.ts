@@ -2,7 +2,7 @@ import { domainError } from "~/app/domain/errors";
 import type { Machine } from "~/app/domain/machine";
 import { askHasher } from "./hasher";
 
-/** In characters as a person counts them. */
+/** Minimum length of a password, in characters as a person counts them. */
 export const PASSWORD_MIN = 8;
 export const PASSWORD_MAX = 200;
 
@@ -20,7 +20,7 @@ interface Hasher {
 }
 
 interface Asker {
-  /** Already authenticated, or on a known device: these have a separate queue. */
+  /** Whether the member is authenticated or uses a known device. Such requests have a separate queue. */
   known?: boolean;
 }
 
@@ -30,14 +30,17 @@ export function hashPassword(hasher: Hasher, password: string, { known = false }
   return limited(hasher, known ? "known" : "signup", hash);
 }
 
-/** Takes as long for an unknown account (`stored` undefined). Ignores blanks around it. Throws like `hashPassword`. */
+/**
+ * Verifies a password, without blanks around it. Takes as long for an unknown account, whose `stored` hash is
+ * undefined. Throws like `hashPassword`.
+ */
 export async function verifyPassword(
   hasher: Hasher,
   stored: string | undefined,
   password: string,
   { known = false }: Asker = {},
 ): Promise<boolean> {
-  // No stored password is empty or longer, and normalizing a long text takes long.
+  // No stored password is empty or longer than the maximum, and normalizing a long text takes long.
   const given = shortEnough(password) ? composed(password) : "";
   for (const each of new Set([given, given.replace(OUTER_BLANKS, "")])) {
     const question = { password: each, stored: isHash(stored) ? stored : NOBODYS };
@@ -52,10 +55,16 @@ const OUTER_BLANKS = /^[\s\p{Cf}]+|[\s\p{Cf}]+$/gu;
 
 const COST = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 
-/** The hash of discarded random bytes, made with COST. Stands in for the hash of an unknown account. */
+/**
+ * The hash of random bytes that were discarded, made with COST. Replaces the hash of an unknown account, so that both
+ * take equally long.
+ */
 const NOBODYS = "$argon2id$v=19$m=19456,t=2,p=1$4ACSQrx3U256OnI+X//SnA$9YMZIaZn2WP5muL7UGwt9frDclc5tpHl7uz8JetXYps";
 
-/** A hash takes 19 MiB and a core. More hashes at once would slow down every other request of the machine. */
+/**
+ * The limit of concurrent hashes. A hash takes 19 MiB and a core, so more of them would slow down every other request
+ * of the machine.
+ */
 const LIMIT = { key: "hash", concurrency: 2, maxQueued: 50 };
 const tooMany = domainError("request.too_many", "too_many");
 

@@ -7,7 +7,10 @@ import { audited } from "~/app/domain/site/audit/audit";
 import { requiredReason } from "~/app/domain/site/audit/audit.schema";
 import { deleteSecondFactor, hasSecondFactor, replaceRecoveryCodes } from "./second-factor.queries";
 
-/** Also emails the owner. Returns false if it was off. Throws account.reason_missing, account.no_member. */
+/**
+ * Turns off a member's second factor for an operator, and emails the owner. Returns false if the second factor was off.
+ * Throws account.reason_missing, account.no_member.
+ */
 export async function resetSecondFactor(site: Site, operator: Operator, id: string, reason: string): Promise<boolean> {
   const why = requiredReason(reason);
   return site.db.transact(

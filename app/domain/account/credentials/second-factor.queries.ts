@@ -19,7 +19,7 @@ export async function insertSecondFactor({ drizzle }: Tx, row: SecondFactorRow):
   return inserted.length === 1;
 }
 
-/** Uses up this time step and all before it. Returns false if it was used; one statement checks and uses it. */
+/** Uses up a time step and all earlier ones, in one statement. Returns false if the step was already used. */
 export async function takeStep({ drizzle }: Tx, accountId: string, step: number): Promise<boolean> {
   const taken = await drizzle
     .update(secondFactors)

@@ -33,7 +33,7 @@ import {
 } from "./second-factor.queries";
 
 export interface SecondFactor {
-  /** UTC ms. */
+  /** When the member turned the second factor on, UTC ms. */
   enabledAt: number;
   codesLeft: number;
 }
@@ -51,7 +51,7 @@ export async function secondFactorOf(site: Site, { id }: Pick<Member, "id">): Pr
   });
 }
 
-/** Returns a secret for an app. `sealed` is an earlier one, so a refused form keeps its secret. */
+/** Returns a secret for an app. A refused form passes its `sealed` secret, which is kept. */
 export async function enrolmentFor(site: Site, member: Member, sealed?: string): Promise<Enrolment> {
   const sealer = await site.sealer();
   const known = sealed && sealer.open(purposeOf(member.id), sealed);
@@ -61,8 +61,8 @@ export async function enrolmentFor(site: Site, member: Member, sealed?: string):
 }
 
 /**
- * Ends all sessions but that of `token`. Returns the recovery codes, which cannot be read again. Throws `invalid` with
- * the wrong field, `auth.too_many_passwords`, `auth.too_many_codes`.
+ * Turns the second factor on and ends all sessions except that of `token`. Returns the recovery codes, which cannot be
+ * read again. Throws `invalid` with the wrong field, `auth.too_many_passwords`, `auth.too_many_codes`.
  */
 export async function turnOnSecondFactor(
   site: Site,
@@ -100,7 +100,7 @@ export async function turnOffSecondFactor(site: Site, member: Member, code: stri
   });
 }
 
-/** Replaces the recovery codes and invalidates the old ones. Throws like `turnOnSecondFactor`. */
+/** Replaces the recovery codes, so that the former codes are invalid. Throws like `turnOnSecondFactor`. */
 export async function renewRecoveryCodes(site: Site, member: Member, code: string): Promise<string[]> {
   await limitCodes(site, `${member.id} logged in`);
   const codes = recoveryCodesOf(site);
@@ -113,8 +113,9 @@ export async function renewRecoveryCodes(site: Site, member: Member, code: strin
 }
 
 /**
- * Throws `auth.step_over`, `invalid`, `auth.too_many_codes`, and errors of `assertNoStepLeft`. A known `device` and a
- * member with a session have their own limits: a stranger never locks the owner out.
+ * Completes a login with a code. A known `device` and a member with a session have their own limits, so a stranger
+ * cannot lock the owner out. Throws `auth.step_over`, `invalid`, `auth.too_many_codes`, and errors of
+ * `assertNoStepLeft`.
  */
 export async function passSecondFactor(
   site: Site,
@@ -132,7 +133,7 @@ export async function passSecondFactor(
   return site.db.transact((tx) => logInAs(site, tx, account));
 }
 
-/** Guessing a code takes two years on average, with the password known. */
+/** The limit of wrong codes. Guessing a code takes two years on average, even with the password. */
 const GUESSES = { max: 5, windowMs: 15 * 60 * 1000 };
 const RECOVERY_CODES = 10;
 /** The characters of recovery codes, without letters and digits that look alike. */

@@ -18,7 +18,10 @@ interface Times {
   eraseAt: number;
 }
 
-/** Deletes the account and hides its profile. Returns false if already deleted, or not in the required state. */
+/**
+ * Marks the account as deleted and hides its profile. Returns false if the account is already deleted, or not in the
+ * required state.
+ */
 export async function markDeleted(
   { drizzle }: Tx,
   id: string,
@@ -37,7 +40,7 @@ export async function markDeleted(
   return true;
 }
 
-/** Moves the erasure of an account in its grace period to now. Returns false if it is not in one. */
+/** Moves the erasure of an account in its grace period to now. Returns false if the account is in no grace period. */
 export async function hastenErasure({ drizzle }: Tx, id: string, now: number): Promise<boolean> {
   const waiting = and(eq(accounts.id, id), eq(accounts.status, "deleted"), gt(accounts.eraseAt, now));
   const set = drizzle.update(accounts).set({ eraseAt: now }).where(waiting);
@@ -60,7 +63,7 @@ export async function markRestored({ drizzle }: Tx, id: string, now: number): Pr
   return deleted.at;
 }
 
-/** `eraseAt` is null if no erasure is due. */
+/** Returns the account to erase. `eraseAt` is null if no erasure is due. */
 export async function accountToErase({ drizzle }: Conn, id: string) {
   const [account] = await drizzle
     .select({ email: accounts.email, eraseAt: accounts.eraseAt })
@@ -92,7 +95,10 @@ export function exportFilesOf({ drizzle }: Conn, id: string) {
   return drizzle.select({ file: dataExports.file }).from(dataExports).where(eq(dataExports.accountId, id));
 }
 
-/** Erases every row, as the tables declare. Others keep their data; payments stay under an anonymous id. */
+/**
+ * Erases every row about a person, as the tables declare. Other members keep their data, and payments stay under an
+ * anonymous id.
+ */
 export async function erasePerson(tx: Tx, { id, email }: { id: string; email: string }): Promise<void> {
   const { drizzle } = tx;
   await eraseAbout(tx, [id, email]);
@@ -101,7 +107,7 @@ export async function erasePerson(tx: Tx, { id, email }: { id: string; email: st
   await drizzle.delete(profiles).where(and(eq(profiles.id, id), sql`${profiles.id} not in (${needed})`));
 }
 
-/** Deletes conversations without messages, or whose other member is gone too. */
+/** Deletes the person's conversations that have no messages, or whose other member is gone, too. */
 async function dropTalks({ drizzle }: Tx, id: string): Promise<void> {
   const talks = await drizzle
     .select({ id: participants.conversationId, other: participants.otherId, name: profiles.name })

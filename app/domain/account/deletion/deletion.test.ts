@@ -228,7 +228,7 @@ describe("after the grace period an account", () => {
     expect(await traces(site, canaries)).toEqual([]);
   });
 
-  test("has no rows left except others' and those required by law, without the person", async () => {
+  test("leaves only other members' rows and rows required by law, which do not name the person", async () => {
     const { site, member, chat } = await livedIn();
     await deleteAccount(site, member, PASSWORD);
     site.clock.advance(7 * DAY);

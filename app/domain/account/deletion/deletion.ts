@@ -36,7 +36,10 @@ export function erasureOf({ tenant, now }: Pick<Site, "tenant" | "now">): number
   return now() + tenant.deletionGraceDays * DAY;
 }
 
-/** A login until `erasureOf` restores the account. Throws `invalid`, `auth.too_many_passwords`. */
+/**
+ * Deletes the member's account. A login before the time of `erasureOf` restores it. Throws `invalid`,
+ * `auth.too_many_passwords`.
+ */
 export async function deleteAccount(site: Site, member: Member, password: string): Promise<void> {
   await assertPassword(site, member, password);
   await site.db.transact(async (tx) => void (await markAndTell(site, tx, member, false)));
@@ -48,8 +51,9 @@ export interface Deleting {
 }
 
 /**
- * Deletes like the owner, or at once. Throws account.reason_missing, account.no_member, and actions.not_deletable if
- * deleted, or suspended with a grace period: restoring the account would end the suspension.
+ * Deletes a member's account for an operator, with the grace period or at once. Throws account.reason_missing,
+ * account.no_member, and actions.not_deletable if the account is deleted, or suspended with a grace period: restoring
+ * such an account would end the suspension.
  */
 export async function deleteMember(site: Site, operator: Operator, id: string, given: Deleting): Promise<void> {
   const reason = requiredReason(given.reason);
@@ -80,7 +84,10 @@ async function deleteIn(site: Site, tx: Tx, id: string, atOnce: boolean): Promis
   await tellDeleted(site, tx, member, { deletedAt: now, eraseAt: now });
 }
 
-/** Deletes the account and emails its owner. Returns false if already deleted, or suspended and restorable. */
+/**
+ * Marks the account as deleted and emails its owner. Returns false if the account is already deleted, or suspended and
+ * restorable.
+ */
 async function markAndTell(site: Site, tx: Tx, member: Addressee, atOnce: boolean): Promise<boolean> {
   const deletedAt = site.now();
   const times = { deletedAt, eraseAt: atOnce ? deletedAt : erasureOf(site) };
@@ -108,7 +115,7 @@ function enqueueErasure(site: Site, tx: Tx, account: string, { deletedAt, eraseA
 async function tellDeleted(site: Site, tx: Tx, { id, ...member }: Addressee, { deletedAt, eraseAt }: Times) {
   const { email: to, language, name } = member;
   const key = `deleted ${id} ${deletedAt}`;
-  // The email has no account, because erasing the account would delete the email.
+  // The email belongs to no account, because erasing the account would delete the email.
   const gone = { kind: "erased" as const, account: "", to, language, name, action: { path: "/" } };
   if (eraseAt === deletedAt) return enqueueMail(site, tx, gone, key);
   const params = { date: dateInWords(site, language, eraseAt) };
@@ -151,7 +158,10 @@ export async function restoreAccount(site: Site, ticket: string): Promise<Logged
   });
 }
 
-/** Job without a subject: first the files, then the rows. An interrupted run starts again and finds less to do. */
+/**
+ * The job that erases an account: first the files, then the rows. An interrupted run starts again and finds less to do.
+ * No subject, because erasing the account would delete the job.
+ */
 export const erasureEffect = effect("erasure", z.object({ account: z.string() }), {
   subject: () => null,
   handle: ({ payload }, site) => erase(site, payload.account),
@@ -188,7 +198,10 @@ export async function countErased(db: Db, wasErased: (account: string) => boolea
   return (await db.read(accountIdsIn)).filter(wasErased).length;
 }
 
-/** Erases what was erased after the restored backup. Sends no email, and ignores legal holds, which were lifted. */
+/**
+ * Erases again the accounts that were erased after the restored backup was made. Sends no email, and ignores legal
+ * holds, which had been lifted by then.
+ */
 export async function eraseAgain(site: Site, wasErased: (account: string) => boolean): Promise<number> {
   const ids = (await site.db.read(accountIdsIn)).filter(wasErased);
   for (const id of ids) {

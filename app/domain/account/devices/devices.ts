@@ -13,7 +13,7 @@ export interface Device {
   owners: string[];
 }
 
-/** A member with another password counts as another owner. */
+/** A member who logged in on the device. The same member with another password counts as another owner. */
 export interface Owner {
   email: string;
   passwordHash: string;
@@ -43,7 +43,7 @@ export function isKnownTo(device: Device, owner: Owner): boolean {
   return device.owners.includes(marksOf(device.id, owner));
 }
 
-/** Whether the owner of this address has logged in on the device with any password. */
+/** Returns whether the owner of this address has logged in on the device, with any password. */
 export function hasBelongedTo({ id, owners }: Device, email: string): boolean {
   return owners.some((each) => each.startsWith(markOf(id, email)));
 }

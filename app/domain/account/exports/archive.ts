@@ -65,7 +65,9 @@ async function* securedEntries(site: Site, id: string, lastModified: Date) {
   }
 }
 
-/** Omits drafts, quarantined messages, and messages stored with a restriction. */
+/**
+ * Removes chats from the rows of an export: also drafts, quarantined messages, and messages stored with a restriction.
+ */
 function withoutChats(all: ExportedRows): ExportedRows {
   const { conversation_sides: _, held_messages: __, ...rows } = all;
   const restrictions = (all.restrictions ?? []).map((row) =>

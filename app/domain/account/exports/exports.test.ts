@@ -234,7 +234,7 @@ describe("an export", () => {
     expect([files(), await exportOf(site, wilma), (await site.db.read(everyRow)).export]).toEqual([[], null, []]);
   });
 
-  test("is made once a day, and replaces the previous one", async () => {
+  test("is made once a day, and replaces the previous export", async () => {
     const { site, wilma } = await livedIn();
     const { id } = await exported(site, wilma);
     await askForExport(site, wilma);

@@ -20,12 +20,12 @@ import { deleteExport, exportById, exportRow, insertExport, markReady, readerOf 
 
 export interface Export {
   id: string;
-  /** UTC ms, like all times below. */
+  /** When the export was requested. This time and all times below are UTC ms. */
   askedAt: number;
-  /** Null while it is being made. */
+  /** When the export was ready. Null while the export is being made. */
   readyAt: number | null;
   expiresAt: number | null;
-  /** In bytes. */
+  /** The size of the archive, in bytes. */
   size: number | null;
 }
 
@@ -47,7 +47,10 @@ export async function askForExport(site: Site, member: Pick<Member, "id">): Prom
   await site.db.transact(async (tx) => void (await beginExport(site, tx, member)));
 }
 
-/** Throws account.reason_missing, account.no_member, actions.export_lately within a day of the last. */
+/**
+ * Requests an export for an operator, whose member gets an email. Throws account.reason_missing, account.no_member, and
+ * actions.export_lately within a day of the last export.
+ */
 export async function exportForMember(site: Site, operator: Operator, id: string, why: string): Promise<void> {
   const reason = requiredReason(why);
   await site.db.transact(
@@ -85,7 +88,10 @@ function exported(id: string, reason: string) {
   return { on: { kind: "member" as const, id }, member: id, reason, before: {}, after: {} };
 }
 
-/** Stores nothing. Includes chats only during an authority's open order about the member. Throws account.no_member. */
+/**
+ * Makes a member's archive for an operator, without storing it. Contains chats only while an authority's order about
+ * the member is open. Throws account.no_member.
+ */
 export async function archiveOf(site: Site, id: string): Promise<MediaFile> {
   if (!(await site.db.read((conn) => readerOf(conn, id)))) throw memberNotFound();
   const isOrdered = await isUnderOrder(site, id);
@@ -98,7 +104,7 @@ export async function archiveOf(site: Site, id: string): Promise<MediaFile> {
   );
 }
 
-/** Begins an export. Returns false within a day of the last one. */
+/** Begins an export. Returns false within a day of the last export. */
 async function beginExport(site: Site, tx: Tx, member: Pick<Member, "id">): Promise<boolean> {
   const last = await exportRow(tx, member.id);
   if (last && mayAskFrom(last) > site.now()) return false;
@@ -125,7 +131,10 @@ export async function openExport(site: Site, member: Pick<Member, "id">, id: str
 const DAY = 24 * 60 * 60 * 1000;
 const LASTS = 7 * DAY;
 
-/** Archives are on this machine's disk until stored. Waiting ones end or are refused before the outbox gives up. */
+/**
+ * The limit of archives being made, which need this machine's disk. A waiting archive is made or refused before the
+ * outbox gives its job up.
+ */
 const LIMIT = { key: "export", concurrency: 2, concurrencyEach: 1, maxQueued: 20, maxWait: 30_000 };
 const semaphore = fairSemaphore();
 

@@ -81,7 +81,7 @@ describe("wrong passwords for one account from many addresses", () => {
     await expect(again()).rejects.toMatchObject({ code: "auth.too_many" });
   });
 
-  test("no longer count after the right one", async () => {
+  test("no longer count after the right password", async () => {
     await attack(30);
     await forgetGuesses(site, anna.email);
     expect(await guess(31)).toBe(0);

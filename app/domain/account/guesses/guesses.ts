@@ -11,8 +11,9 @@ export interface Guess {
 }
 
 /**
- * Returns true for a known device, which has its own limit. Throws `auth.too_many` past 25 in 5 minutes from one block,
- * and `auth.slowed` past 30 a day for one account: each then waits after the previous one.
+ * Admits an attempt to log in. Returns true for a known device, which has its own limit. Throws `auth.too_many` past 25
+ * attempts in 5 minutes from one network block. Throws `auth.slowed` past 30 a day for one account, whose further
+ * attempts each have to wait.
  */
 export async function admitGuess(site: Site, { email, address, device }: Guess): Promise<boolean> {
   if (email && device && (await tryAttempt(site, "login device", `${device.id} ${email}`, BY_DEVICE))) {
@@ -39,6 +40,9 @@ const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;
 const BY_DEVICE = { max: 10, windowMs: 15 * MINUTE };
 const BY_PLACE = { max: 25, windowMs: 5 * MINUTE };
-/** From all networks. One network reaches its own limit of 25 in 5 minutes first. */
+/**
+ * The limit of one account's attempts from all networks. A single network reaches its own limit of 25 in 5 minutes
+ * first.
+ */
 const BY_ACCOUNT = { max: 30, windowMs: DAY, growing: { firstMs: 1000, longestMs: MINUTE } };
 const UNSAID = { max: 30, windowMs: DAY };

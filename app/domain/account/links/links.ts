@@ -44,7 +44,7 @@ export async function spentLink(
   return id === undefined ? undefined : usedLink(conn, id, purpose);
 }
 
-/** Whether the link was used within the last minute: its form may be repeated. */
+/** Returns whether the link was used within the last minute, so that its form may be repeated. */
 export function isSpentJustNow({ now }: Pick<Site, "now">, { usedAt }: Pick<LinkRow, "usedAt">): boolean {
   return usedAt !== null && usedAt > now() - SENT_TWICE;
 }
@@ -63,7 +63,7 @@ export async function accountOfLink(site: Site, purpose: LinkPurpose, token: str
 export const SENT_TWICE = 60 * 1000;
 
 const HOUR = 60 * 60 * 1000;
-/** The emails and pages state these durations in words. */
+/** The page of each kind of link, and how long the link is valid. Emails and pages state these durations in words. */
 const LINKS: Record<LinkPurpose, { path: string; lasts: number }> = {
   activate: { path: "/activate", lasts: 3 * 24 * HOUR },
   reset: { path: "/reset-password/do", lasts: HOUR },

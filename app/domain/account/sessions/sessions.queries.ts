@@ -8,7 +8,7 @@ const placeholder = sql.placeholder;
 
 const lastUsedAt = sql<number>`coalesce(${sessions.lastSeenAt}, ${sessions.createdAt})`;
 
-/** UTC ms: sessions that have not expired, and were used after `idleSince`. */
+/** Selects sessions that have not expired, and were used after `idleSince`. Times are UTC ms. */
 export interface Alive {
   now: number;
   idleSince: number;

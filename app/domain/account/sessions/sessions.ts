@@ -28,7 +28,7 @@ export async function latestSessions(site: Pick<Site, "db">, accountId: string, 
 
 const DAY = 24 * 60 * 60 * 1000;
 const LONGEST = 30 * DAY;
-/** Maximum time without use. Use is recorded once an hour. */
+/** Maximum time without use, in ms. Use is recorded once an hour. */
 const IDLE = 14 * DAY;
 
 /** Starts a session for 30 days, or until 14 days without use. Returns the cookie's token; only the hash is stored. */
@@ -57,9 +57,9 @@ export async function endSession(site: Site, token: string): Promise<void> {
 
 export interface OwnSession {
   id: string;
-  /** "Firefox, Windows", or null if unknown. */
+  /** The browser and its system, such as "Firefox, Windows"; null if unknown. */
   device: string | null;
-  /** UTC ms; now for the requesting session. */
+  /** The last use, UTC ms; the present time for the requesting session. */
   lastSeenAt: number;
   current: boolean;
 }
@@ -107,15 +107,18 @@ export function noteSession(site: Site, token: string, agent: string): void {
   });
 }
 
-/** Open pages of the ended sessions notice at once. */
+/** Tells the open pages of ended sessions, which then notice the end at once. */
 function tellPages({ bus }: Site, { id }: Pick<Member, "id">): void {
   bus.publish({ kind: "news", member: id });
 }
 
-/** The site's sessions recorded within the hour. */
+/** The tokens whose use was recorded within the hour, per site. */
 const notedAt = remembered(() => new LRUCache<string, true>({ max: 50_000, ttl: 60 * 60 * 1000 }));
 
-/** Counts the members active within this many ms, to the hour: use is recorded that rarely. */
+/**
+ * Counts the members who were active within this many ms. The result is exact to an hour, because use is recorded once
+ * an hour.
+ */
 export function activeWithin({ db, now }: Pick<Site, "db" | "now">, ms: number): Promise<number> {
   return db.read((conn) => countActive(conn, now() - ms));
 }

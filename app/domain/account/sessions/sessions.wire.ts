@@ -17,7 +17,7 @@ export const wireUser = z.strictObject({
 
 export const userAnswer = z.strictObject({ user: wireUser });
 
-/** `now` in UTC ms. */
+/** Converts the logged-in member for the wire. `now` is in UTC ms. */
 export function userWire(
   member: Member,
   photos: OwnPhoto[],

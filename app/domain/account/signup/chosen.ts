@@ -13,7 +13,10 @@ export interface ChosenBefore {
   interests: readonly string[];
 }
 
-/** Drops unknown and locked choices: they were made on another page, where no one can correct them. */
+/**
+ * Returns the earlier choices that the sign-up can use. Drops unknown and locked choices, because they were made on
+ * another page, where no one can correct them.
+ */
 export function chosenBefore(
   { tenant }: Pick<Site, "tenant">,
   words: Words,

@@ -62,7 +62,7 @@ describe("a pending sign-up in the browser", () => {
 });
 
 describe("the resent email", () => {
-  test("contains another link for a new address, and the owner's email for a known one", async () => {
+  test("contains another link for a new address, and is the owner's email for a known address", async () => {
     const site = await secretive("again");
     const [known, fresh] = [await waiting(site, "bert@example.com"), await waiting(site, "anna@example.com")];
     for (const { pending } of [known, fresh]) await resendPending(site, pending);

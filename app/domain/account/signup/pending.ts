@@ -10,11 +10,11 @@ import type { Site } from "~/app/domain/site";
 import { limit } from "~/app/domain/site/limits/limits";
 import { effect, enqueue } from "~/app/domain/site/outbox/outbox";
 
-/** In ms: the lifetime of the link in the email. */
+/** How long the link in the email works, in ms. */
 export const PENDING_LASTS = 3 * 24 * 60 * 60 * 1000;
 
 const pendingSignup = z.object({
-  /** The new account's id; an unused one if the address was known. */
+  /** The id of the new account. An unused id if the address was known. */
   id: z.string(),
   email: z.string(),
   /** The other form fields, for another try with another address. */
@@ -25,7 +25,7 @@ const pendingSignup = z.object({
 /** A sign-up that waits for its emailed link. Sealed, so it does not reveal whether the address was new. */
 export type PendingSignup = z.output<typeof pendingSignup>;
 
-/** In characters of JSON: a cookie holds 4 kB, sealed and with its name. */
+/** Maximum size of the fields in characters of JSON. A cookie holds 4 kB, sealed and with its name. */
 const MOST_FIELDS = 2000;
 
 /** Seals a sign-up for the browser. Drops fields that would not fit. */
@@ -48,7 +48,10 @@ export async function openPending(site: Site, sealed: string): Promise<PendingSi
   return data && data.until > site.now() ? data : null;
 }
 
-/** The same work for a new and a known address. Throws `account.resend_too_many` like `resendActivation`. */
+/**
+ * Sends the email again, with the same work for a new and a known address. Throws `account.resend_too_many` like
+ * `resendActivation`.
+ */
 export async function resendPending(site: Site, { id, email }: PendingSignup): Promise<void> {
   await limit(site, "activation", email, RESENT, tooManyMails);
   await site.db.transact((tx) => enqueue(site, tx, resendEffect, { key: site.newId(), payload: { id, email } }));

@@ -2,7 +2,7 @@ import type { Tenant } from "~/tenants/config/schema";
 import { SHOWN_FIELDS } from "~/tenants/config/vocabulary";
 
 export interface Question {
-  /** `gender`, `seeking`, or the name of a list field. */
+  /** The name of the question: `gender`, `seeking`, or the name of a list field. */
   name: string;
   /** The position among the questions, from 1. */
   number: number;

@@ -140,7 +140,7 @@ describe("signing up", () => {
     expect((await rowsOf(site)).accounts).toEqual([]);
   });
 
-  test("a name has up to 150 characters of any script, without invisible ones", async () => {
+  test("a name has up to 150 characters of any script, without invisible characters", async () => {
     const site = await testSite();
     const family = "👩‍👩‍👧‍👦";
     const name = `\u202eAn\u200bna \n ${family.repeat(145)}`;
@@ -194,7 +194,7 @@ describe("signing up", () => {
     ]);
   });
 
-  test("with private addresses, a known address gets the answer of a new one and stays unchanged", async () => {
+  test("with private addresses, a known address gets the answer of a new address and stays unchanged", async () => {
     const site = await testSite({
       tenant: { accountDiscovery: "private" },
       members: [anAdult({ email: "bert@example.com", password: "bert's own" })],

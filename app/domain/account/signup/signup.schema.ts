@@ -38,20 +38,20 @@ export function signupDraft(tenant: Tenant, today: CalendarDate) {
 export type SignupDraft = z.input<ReturnType<typeof signupDraft>>;
 export type CheckedSignup = z.output<ReturnType<typeof signupDraft>>;
 
-/** In characters as a person counts them. */
+/** Maximum length of a name, in characters as a person counts them. */
 export const NAME_MAX = 150;
 
-/** Whether the name appears to begin with an @ of any script, after invisible characters. */
+/** Returns whether the name appears to begin with an @ of any script, after invisible characters. */
 export function startsWithAt(name: string): boolean {
   return lookOf(name).startsWith("@");
 }
 
-/** Whether a reader would take the name for the address, even with letters of another alphabet. */
+/** Returns whether a reader would take the name for the address, even with letters of another alphabet. */
 export function looksLikeAddress(name: string, email: string): boolean {
   return lookOf(name) === lookOf(email);
 }
 
-/** Maps texts that look alike to one, without gaps, marks and invisible characters. */
+/** Maps texts that look alike to the same text, without gaps, marks and invisible characters. */
 function lookOf(text: string): string {
   return foldLookAlikes(withFewMarks(text)).replace(/[\p{M}\p{C}\p{Z}]/gu, "");
 }

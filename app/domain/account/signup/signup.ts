@@ -33,7 +33,10 @@ import { type CheckedSignup, type SignupDraft, signupDraft } from "./signup.sche
 import { SOURCE_PARTS } from "./source-parts";
 import type { PushState, SignupStep } from "./steps";
 
-/** Throws `signup.closed` if the tenant accepts no new members, or only those of a traffic source. */
+/**
+ * Throws `signup.closed` if the tenant accepts no new members, or accepts only visitors of a traffic source and this
+ * visitor has none.
+ */
 export function assertSignupOpen(site: Site, source: TrafficSource | null): void {
   if (!isSignupOpen(site, source)) throw signupClosed();
 }
@@ -124,7 +127,7 @@ export async function stepToResume(site: Site, member: Member): Promise<SignupSt
   );
 }
 
-/** Returns the furthest step that any rule reaches. A photo that waits for approval counts. */
+/** Returns the furthest step that the member has reached. A photo that waits for approval counts. */
 export function furthestStep(
   { autoSkipSignup, offerPushAtSignup }: Pick<Tenant, "autoSkipSignup" | "offerPushAtSignup">,
   {
@@ -147,7 +150,10 @@ export async function finishSignup(site: Site, member: Member): Promise<void> {
   if (!member.lastSignupStep) await updateProfile(site, member, { lastSignupStep: true });
 }
 
-/** A sign-up reveals whether an address has an account. High, because many visitors share one network address. */
+/**
+ * The limit of sign-ups from one network block, because a sign-up reveals whether an address has an account. The limit
+ * is high, because many visitors share a network address.
+ */
 const SIGNUPS = { max: 100, windowMs: 5 * 60 * 1000 };
 
 async function refuseKnown(site: Site, email: string): Promise<void> {
@@ -230,13 +236,16 @@ interface SigningUp {
   /** The client's network address, which is not stored. */
   address: string;
   country: string | null;
-  /** Null in a browser without an earlier login. */
+  /** The device of the browser. Null in a browser without an earlier login. */
   device: Device | null;
 }
 
 const DAY = 24 * 60 * 60_000;
 
-/** Accounts a day per browser. The first account is not counted, because only it makes the browser known. */
+/**
+ * Further sign-ups a day per browser without a risk signal. The first account is not counted, because only it makes the
+ * browser known.
+ */
 const OF_DEVICE = { max: 2, windowMs: DAY };
 
 async function risksOfSignup(site: Site, { email, address, country, device }: SigningUp): Promise<Risk[]> {
@@ -255,7 +264,9 @@ async function risksOfSignup(site: Site, { email, address, country, device }: Si
   return risks;
 }
 
-/** Checks five thousand domains, read at the first sign-up. */
+/**
+ * Returns whether a domain offers disposable addresses. The list of five thousand domains is read at the first sign-up.
+ */
 async function isDisposable(domain: string): Promise<boolean> {
   const { isDisposableEmailDomain } = await import("disposable-email-domains-js");
   return isDisposableEmailDomain(domain);

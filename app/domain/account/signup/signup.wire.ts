@@ -5,7 +5,7 @@ import { changesFromWire, WIRE_NAMES } from "~/app/domain/people/profiles/profil
 import type { SignupDraft } from "./signup.schema";
 import { SOURCE_PARTS } from "./source-parts";
 
-/** `user` is null on a site with private addresses, where a sign-up logs no one in. */
+/** The answer to a sign-up. `user` is null on a site with private addresses, where a sign-up logs no one in. */
 export const joinedAnswer = z.strictObject({ user: wireUser.nullable() });
 
 const text = z.string().catch("");
@@ -32,7 +32,7 @@ export const signupCall = z.object({
   timezone: optional,
   country: optional,
   language: optional,
-  /** Null means missing. The verb refuses anything else that is not an object. */
+  /** The profile's fields. Null means missing. The verb refuses anything else that is not an object. */
   profile: z.unknown().optional().meta(described.profile),
   consents: object.catch({}),
   form_path: optional,
@@ -42,7 +42,7 @@ export const signupCall = z.object({
   n: text,
 });
 
-/** `language` is the visitor's, for a client that sends none. */
+/** Converts the body of a sign-up. `language` is the visitor's, for a client that sends no language. */
 export function draftFromWire(sent: z.output<typeof signupCall>, language: string): SignupDraft {
   const draft = {
     email: sent.email,

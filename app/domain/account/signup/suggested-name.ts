@@ -1,6 +1,9 @@
 // Has no imports, because browsers load this file.
 
-/** The part before the @. "" if it identifies its owner: a full name with a year, or no letters at all. */
+/**
+ * Suggests a name: the part of the address before the @. "" if that part identifies its owner, by a full name with a
+ * year, or has no letters.
+ */
 export function suggestedName(email: string): string {
   const at = email.lastIndexOf("@");
   if (at < 1 || at === email.length - 1) return "";
@@ -8,7 +11,10 @@ export function suggestedName(email: string): string {
   return /\p{L}/u.test(local) && !tellsWhoItIs(local) ? local : "";
 }
 
-/** Two names, or enough letters for two, beside digits that may be a year of birth. */
+/**
+ * Returns whether the text identifies a person: two names, or enough letters for two, beside digits that may be a year
+ * of birth.
+ */
 function tellsWhoItIs(local: string): boolean {
   const names = local.match(/\p{L}{2,}/gu) ?? [];
   const letters = names.join("").length;

@@ -4,7 +4,7 @@ import type { Conn, Tx } from "~/db/handle";
 
 export type ConfirmationRow = typeof operatorConfirmations.$inferSelect;
 
-/** Inserts an action that waits for confirmation, and deletes expired ones. */
+/** Inserts an action that waits for confirmation, and deletes expired actions. */
 export async function insertConfirmation({ drizzle }: Tx, row: ConfirmationRow, now: number): Promise<void> {
   await drizzle.delete(operatorConfirmations).where(lte(operatorConfirmations.worksUntil, now));
   await drizzle.insert(operatorConfirmations).values(row);

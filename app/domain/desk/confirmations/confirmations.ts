@@ -9,13 +9,13 @@ import type { Tx } from "~/db/handle";
 import { confirmationOver } from "./confirmations.errors";
 import { insertConfirmation, isWaiting, takeConfirmation } from "./confirmations.queries";
 
-/** For the transaction in which an operator leaves. */
+/** Deletes an operator's confirmations, in the transaction in which the operator leaves. */
 export { deleteConfirmationsOf } from "./confirmations.queries";
 
 /** A console action on one target, with its fields. */
 export interface ChosenAction {
   action: string;
-  /** A tenant's slug; "" for an action that belongs to none. */
+  /** A tenant's slug; "" for an action that belongs to no brand. */
   brand: string;
   target: string;
   fields: Record<string, string>;
@@ -53,8 +53,9 @@ interface Signature {
 }
 
 /**
- * Checks that this operator just signed exactly this action, and uses it up. After a wrong signature, it can be signed
- * again. Throws console.confirmation_over, console.passkey_refused, console.code_refused, request.too_many.
+ * Checks that this operator just signed exactly this action, and uses the confirmation up. After a wrong signature, the
+ * action can be signed again. Throws console.confirmation_over, console.passkey_refused, console.code_refused,
+ * request.too_many.
  */
 export async function assertSigned(
   desk: Desk,
@@ -72,12 +73,15 @@ export async function assertSigned(
   await take(desk, asked, then);
 }
 
-/** Checks an action that needs no signature, and uses it up: it runs once, however often its form is submitted. */
+/**
+ * Checks an action that needs no signature, and uses the confirmation up. The action runs once, however often its form
+ * is submitted.
+ */
 export function assertShown(desk: Desk, who: SignedIn, chosen: ChosenAction, id: string, then?: Then): Promise<void> {
   return take(desk, { id, session: who.session, hash: challengeOf(id, chosen), now: desk.now() }, then);
 }
 
-/** Runs in the transaction that uses up the confirmation. */
+/** Work for the transaction that uses up the confirmation. */
 type Then = (tx: Tx) => Promise<void>;
 
 function take(desk: Desk, asked: Parameters<typeof takeConfirmation>[1], then: Then = async () => {}): Promise<void> {
@@ -87,10 +91,13 @@ function take(desk: Desk, asked: Parameters<typeof takeConfirmation>[1], then: T
   });
 }
 
-/** Five minutes to read the preview and to find the key. */
+/** How long a confirmation is valid, in ms: five minutes to read the preview and to find the key. */
 const LASTS = 5 * 60 * 1000;
 
-/** Includes every field with its name, so no two actions have the same hash. */
+/**
+ * Returns the challenge to sign. The hash includes every field with its name, so no two actions have the same
+ * challenge.
+ */
 function challengeOf(id: string, { action, brand, target, fields }: ChosenAction): string {
   const sorted = Object.entries(fields).sort(([one], [other]) => (one < other ? -1 : 1));
   return createHash("sha256")

@@ -144,7 +144,7 @@ export async function failedMail(desk: Pick<Desk, "db">, id: string): Promise<{ 
   return { kind: found.kind as DeskMailKind, email: found.reader?.email ?? "" };
 }
 
-/** The only email to an operator who left. */
+/** The only kind of email that an operator gets after leaving. */
 const LEAVING: DeskMailKind = "operator_removed";
 const DAY = 24 * 60 * 60_000;
 /** In ms: how long a sent email is listed. */

@@ -26,7 +26,7 @@ export async function getInstallation(control: Db): Promise<string> {
   });
 }
 
-/** What only the operators' own database knows of the machine, and no backup contains. */
+/** The facts about the machine that only its own operators' database has, because no backup contains them. */
 export interface Identity {
   id: string | undefined;
   erasures: PendingErasure[];

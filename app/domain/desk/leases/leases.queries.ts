@@ -36,7 +36,7 @@ export function leasesBelow({ drizzle }: Conn, prefix: string, now: number): Pro
     .orderBy(asc(leases.name));
 }
 
-/** Leases the free ones and renews the owner's own. Returns their names. */
+/** Takes those of these leases that are free, and renews the owner's own. Returns the names of the owner's leases. */
 export async function insertLeases({ drizzle }: Tx, rows: LeaseRow[], now: number): Promise<string[]> {
   const names = rows.map(({ name }) => name);
   const [{ owner, until } = { owner: "", until: 0 }] = rows;

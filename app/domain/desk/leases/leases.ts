@@ -11,10 +11,10 @@ import {
   putOffLease,
 } from "./leases.queries";
 
-/** What a lease is on, and who requests it. */
+/** The name of a lease, and the process that requests it. */
 export interface Asking {
   name: string;
-  /** Readable, and unique. */
+  /** The name of the process, readable and unique. */
   owner: string;
   /** In ms: how long the lease lasts without a renewal. */
   ms: number;

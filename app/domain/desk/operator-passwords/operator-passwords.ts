@@ -17,7 +17,7 @@ export interface Enrolment extends Omit<CodeSecret, "secret"> {
   sealed: string;
 }
 
-/** `sealed` is an earlier secret, so a refused form keeps it. */
+/** Returns a secret for an app. A refused form passes its `sealed` secret, which is kept. */
 export function enrolmentFor(desk: Desk, { id, email }: Pick<OperatorRow, "id" | "email">, sealed = ""): Enrolment {
   const own = desk.sealer.open(purposeOf(id), sealed) ?? secretFrom(desk.randomBytes(CODE_SECRET_BYTES));
   const { secret, ...shown } = codeSecretOf(own, { issuer: `Bouquet ${desk.host}`, label: email });
@@ -27,7 +27,7 @@ export function enrolmentFor(desk: Desk, { id, email }: Pick<OperatorRow, "id" |
 export type CheckedPassword = Pick<OperatorRow, "passwordHash" | "codeSecret" | "codeStep">;
 
 /**
- * Validates a password with its app, whose code proves that the app is set up. Does not store it. Throws `invalid` with
+ * Validates a password with its app, whose code proves that the app is set up. Stores nothing. Throws `invalid` with
  * the wrong field.
  */
 export async function checkedPassword(
@@ -102,12 +102,15 @@ export async function assertCode(desk: Desk, operatorId: string, code: string): 
   await forgetAttempts(desk, "operator code", operatorId, GUESSES);
 }
 
-/** In characters: longer than a member's, because it protects more. */
+/** Minimum length in characters. An operator's password is longer than a member's, because it protects more. */
 const SHORTEST = 12;
 const GUESSES = { max: 5, windowMs: 15 * 60 * 1000 };
 const GUESSES_FROM_A_PLACE = { max: 20, windowMs: 15 * 60 * 1000 };
 const DAY = 24 * 60 * 60 * 1000;
-/** Beyond 30, each guess waits up to a minute: at most 1,440 a day, and the operator still gets in. */
+/**
+ * The limit of guesses from all networks. Beyond 30, each guess waits up to a minute: at most 1,440 a day, and the
+ * operator still gets in.
+ */
 const GUESSES_ANYWHERE = { max: 30, windowMs: DAY, growing: { firstMs: 1000, longestMs: 60_000 } };
 const UNSAID = { max: 30, windowMs: DAY };
 
@@ -129,7 +132,7 @@ async function noteWrongPassword(
   await desk.db.transact((tx) => mailOwners(desk, tx, { kind: "wrong_passwords", params }, { key, also: id }));
 }
 
-/** A device knows an operator by the present password. */
+/** Returns the operator as an owner of a device. The device knows the operator by the present password. */
 function ownerOf({ email, passwordHash }: OperatorRow): { email: string; passwordHash: string } {
   return { email, passwordHash: passwordHash ?? "" };
 }

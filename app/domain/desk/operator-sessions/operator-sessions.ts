@@ -18,9 +18,9 @@ import {
 } from "./operator-sessions.queries";
 
 const MINUTE = 60 * 1000;
-/** Maximum lifetime. */
+/** Maximum lifetime of a session, in ms. */
 const LONGEST = 12 * 60 * MINUTE;
-/** Maximum time without use. Use is recorded once a minute. */
+/** Maximum time without use, in ms. Use is recorded once a minute. */
 const IDLE = 30 * MINUTE;
 
 /** A signed-in operator with their permissions. */
@@ -66,7 +66,10 @@ interface Beginning {
   passkeyId?: string | null;
 }
 
-/** Returns the operator of a token; null if it is unknown or expired, or the operator left. Records its use. */
+/**
+ * Returns the operator of a token, and records the session's use. Null if the token is unknown or expired, or the
+ * operator left.
+ */
 export async function signedInBy(desk: Desk, token: string): Promise<SignedIn | null> {
   const found = await desk.db.read(async (conn) => {
     const session = await sessionBy(conn, hashOf(token));
@@ -104,7 +107,7 @@ export function endSession(desk: Pick<Desk, "db" | "now" | "newId">, by: Person,
   );
 }
 
-/** For the transactions that set a new password or recover an account. */
+/** Deletes sessions, in the transactions that set a new password or recover an account. */
 export { deleteSessionsBy as endSessionsBy, deleteSessionsOf as endSessionsOf } from "./operator-sessions.queries";
 
 function isOver({ createdAt, seenAt }: OperatorSessionRow, now: number): boolean {

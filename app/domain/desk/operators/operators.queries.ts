@@ -65,7 +65,7 @@ export async function insertGrant(
   await drizzle.insert(operatorRoles).values(row).onConflictDoNothing();
 }
 
-/** Returns whether the grant existed. */
+/** Deletes a grant. Returns whether the grant existed. */
 export async function deleteGrant({ drizzle }: Tx, operatorId: string, { role, brand }: Grant): Promise<boolean> {
   const { operatorId: of, role: named, brand: where } = operatorRoles;
   const taken = await drizzle
@@ -99,7 +99,7 @@ export async function deleteLinksToAddKey({ drizzle }: Tx, operatorId: string): 
   await drizzle.delete(operatorLinks).where(and(eq(of, operatorId), eq(purpose, "key")));
 }
 
-/** Deletes links made by an operator, also for others: a link is worth no more than its author. */
+/** Deletes all links that an operator made, also for others. A link must not outlive its author's permissions. */
 export async function deleteLinksBy({ drizzle }: Tx, madeBy: string): Promise<void> {
   await drizzle.delete(operatorLinks).where(eq(operatorLinks.madeBy, madeBy));
 }

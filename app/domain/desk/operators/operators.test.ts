@@ -109,7 +109,7 @@ testOnSqlite("a link can be revoked", async () => {
   await expect(operatorOfLink(desk, mia.token)).rejects.toMatchObject(UNUSABLE);
 });
 
-test("an operator taken back waits a day as well, without former keys and sessions", async () => {
+test("a readmitted operator waits a day, too, and has none of the former keys and sessions", async () => {
   const otto = await desk.add("Otto", "auditor");
   const { operator } = await desk.signIn(mia.id);
   await dismissOperator(desk, operator, otto.id);

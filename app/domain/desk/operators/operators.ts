@@ -38,7 +38,7 @@ export interface ListedOperator {
   email: string;
   name: string;
   createdAt: number;
-  /** UTC ms; null for an active operator. */
+  /** When the operator left, UTC ms; null for an active operator. */
   leftAt: number | null;
   grants: Grant[];
   /** When a link to sign in as this operator becomes valid, UTC ms; null without a link. */
@@ -59,9 +59,9 @@ export function operatorsOf(desk: Pick<Desk, "db">, now = Date.now()): Promise<L
 }
 
 /**
- * Adds an operator with one role, or takes one back who left. Returns the token of their link to sign in, valid at
- * once, or after a day if an operator takes one back. Throws console.operator_exists, and `invalid` with the wrong
- * fields.
+ * Adds an operator with one role, or readmits an operator who left. Returns the token of a link to sign in, which is
+ * valid at once, or after a day if another operator readmits. Throws console.operator_exists, and `invalid` with the
+ * wrong fields.
  */
 export async function addOperator(
   desk: Dependencies,
@@ -91,8 +91,8 @@ export async function addOperator(
 }
 
 /**
- * Makes a link for an operator who lost every key. One made by another operator is valid after a day, so an owner can
- * notice and stop it; a command's is valid at once. Throws console.no_such_operator.
+ * Makes a link for an operator who lost every key. A link by another operator is valid after a day, so that an owner
+ * can notice and stop it. A link by a command is valid at once. Throws console.no_such_operator.
  */
 export function recoverOperator(
   desk: Dependencies,
@@ -148,7 +148,7 @@ export async function spendLink(desk: Pick<Desk, "now">, tx: Tx, token: string):
   return linked;
 }
 
-/** Throws console.no_such_operator. */
+/** Grants a role to an operator. Throws console.no_such_operator. */
 export function grantRole(desk: Dependencies, by: Operator, id: string, grant: Grant): Promise<void> {
   return desk.db.transact(
     auditedInControl(desk, by, async (tx) => {
@@ -218,7 +218,7 @@ export function acted(
 
 const HOUR = 60 * 60 * 1000;
 const DAY = 24 * HOUR;
-/** How long a valid link lasts. */
+/** How long a valid link lasts, in ms. */
 const LASTS: Record<OperatorLinkPurpose, number> = { join: 3 * DAY, key: HOUR / 4 };
 const ACTIVE = {
   leftAt: null,
@@ -243,7 +243,7 @@ async function linkedIn(desk: Pick<Desk, "now">, conn: Conn, token: string): Pro
   return { operator, purpose: link.purpose };
 }
 
-/** Throws console.no_such_operator. */
+/** Returns an operator who may act. Throws console.no_such_operator. */
 export async function activeOperator(conn: Conn, id: string): Promise<OperatorRow> {
   const found = await operatorById(conn, id);
   if (!found || found.leftAt !== null) throw operatorNotFound();
@@ -254,7 +254,10 @@ async function changeIn(conn: Conn, by: Operator, { name, email }: OperatorRow, 
   return { name, email, role, brand: brand ?? "", by: await actorIn(conn, by) };
 }
 
-/** An owner must be left; if one of the former owners could sign in, one who can. */
+/**
+ * Throws console.last_owner unless an owner is left. If a former owner could sign in, the owner who is left must be
+ * able to sign in.
+ */
 async function assertAnOwner(conn: Conn, before: Awaited<ReturnType<typeof ownersIn>>): Promise<void> {
   const left = await ownersIn(conn);
   const needsOneWhoJoined = before.some(({ hasJoined }) => hasJoined);

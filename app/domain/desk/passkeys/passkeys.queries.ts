@@ -16,7 +16,7 @@ export function passkeysOfOperator({ drizzle }: Conn, operatorId: string): Promi
     .orderBy(asc(operatorPasskeys.createdAt));
 }
 
-/** Returns whether the key is new: no key belongs to two operators. */
+/** Inserts a passkey. Returns false if the key already exists, because no key belongs to two operators. */
 export async function insertPasskey({ drizzle }: Tx, row: PasskeyRow): Promise<boolean> {
   const added = await drizzle
     .insert(operatorPasskeys)
@@ -46,7 +46,7 @@ interface Answered {
   now: number;
 }
 
-/** Returns whether this is the first answer. Deletes expired challenges. */
+/** Records that a challenge was answered. Returns whether this is the first answer. Deletes expired challenges. */
 export async function noteAnswered({ drizzle }: Tx, { challenge, worksUntil, now }: Answered): Promise<boolean> {
   await drizzle.delete(operatorChallenges).where(lte(operatorChallenges.worksUntil, now));
   const noted = await drizzle

@@ -22,7 +22,7 @@ import {
   passkeysOfOperator,
 } from "./passkeys.queries";
 
-/** For the transaction that recovers an account. */
+/** Deletes an operator's passkeys, in the transaction that recovers an account. */
 export { deletePasskeysOf } from "./passkeys.queries";
 
 export type NewPasskey = Omit<PasskeyRow, "operatorId">;
@@ -41,8 +41,8 @@ export async function passkeysOf(desk: Pick<Desk, "db">, operatorId: string): Pr
 }
 
 /**
- * COSE's EdDSA, ES256 and RS256. By default the package adds whatever this release of Node can verify, including
- * experimental algorithms. Such a key would be useless on a server with an older Node.
+ * The algorithms of keys: COSE's EdDSA, ES256 and RS256. By default the package adds whatever this release of Node can
+ * verify, also experimental algorithms, whose keys would be useless on a server with an older Node.
  */
 const ALGORITHMS = [-8, -7, -257];
 
@@ -197,7 +197,7 @@ async function verified(desk: Desk, { answer, origin, expects }: Answered): Prom
   return key;
 }
 
-/** Five minutes to find the key. */
+/** How long a challenge is valid, in ms: five minutes to find the key. */
 const CHALLENGE_LASTS = 5 * 60 * 1000;
 const CHALLENGE = "passkey challenge";
 const REFUSED = { verified: false as const, registrationInfo: undefined };

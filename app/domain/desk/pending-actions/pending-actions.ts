@@ -18,14 +18,14 @@ import {
 } from "./pending-actions.queries";
 
 export type { PendingRow } from "./pending-actions.queries";
-/** For the transaction in which an operator leaves. */
+/** Deletes an operator's pending actions, in the transaction in which the operator leaves. */
 export { deletePendingOf } from "./pending-actions.queries";
 
 /** A pending action with its target. */
 export type PendingAction = Pick<PendingRow, "action" | "target" | "operatorId" | "fields">;
 
 interface Wait {
-  /** In ms: how long the operator can undo it. */
+  /** How long the operator can undo the action, in ms. */
   ms: number;
   /** Language in which the operator reads its outcome. */
   language: string;
@@ -67,13 +67,19 @@ export function inTheWayOf(
   return waiting.find((each) => subjectOf(each) === subjectOf(action));
 }
 
-/** A case or photo has one decision; of a member, each action is separate. */
+/**
+ * Returns the subject of an action: two pending actions with the same subject conflict. A case or photo has one
+ * decision at a time; of a member, only the same action conflicts.
+ */
 function subjectOf({ action, target }: Pick<ChosenAction, "action" | "target">): string {
   const noun = action.slice(0, action.indexOf("."));
   return `${isDecision(action) && (noun === "cases" || noun === "photos") ? noun : action} ${target}`;
 }
 
-/** A mark leaves a photo undecided, and closing other cases leaves its own case unchanged. */
+/**
+ * Returns whether the action decides its case or photo. A mark leaves a photo undecided, and closing other cases leaves
+ * its own case unchanged.
+ */
 function isDecision(action: string): boolean {
   return action !== "photos.mark" && action !== "cases.close_others";
 }
@@ -105,8 +111,8 @@ export function findPendingAt(desk: Pick<Desk, "db">, slug: string): Promise<Pen
 }
 
 /**
- * Undoes the operator's whole batch. Returns false once it is due, because some of it may have run; true again for a
- * repeat.
+ * Undoes the operator's whole batch, and returns true. Returns false once the batch is due, because some of its actions
+ * may have run. A repeat returns true again.
  */
 export function takeBack(desk: Pick<Desk, "db" | "now">, by: string, batch: string): Promise<boolean> {
   return desk.db.transact(async (tx) => {

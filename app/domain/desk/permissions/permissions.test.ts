@@ -13,7 +13,7 @@ test("a grant for one brand covers no other brand, and nothing that belongs to n
   expect(allowsSomewhere(of("owner"), "operators.manage")).toBe(true);
 });
 
-test("a grant for every brand covers future ones", () => {
+test("a grant for every brand covers future brands", () => {
   expect(allows(of("support"), "people.see", "not-yet-there")).toBe(true);
 });
 
@@ -30,7 +30,7 @@ test("the owner has every permission, and support reads no chats", () => {
   expect(allows(of("auditor"), "people.note")).toBe(false);
 });
 
-test("each role has a permission that another lacks", () => {
+test("each role has a permission that another role lacks", () => {
   const able = ROLES.map((role) => PERMISSIONS.filter((permission) => allows(of(role), permission)).join());
   expect(new Set(able).size).toBe(ROLES.length);
 });

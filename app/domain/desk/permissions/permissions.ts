@@ -23,8 +23,9 @@ const ANSWERING = ["owner", "manager", "support", "finance"] as const;
 const HELPING = ["owner", "manager", "senior", "moderator", "support"] as const;
 
 /**
- * The only list of permissions by role. Each loader, form and action of the console, and each command, names one of
- * these. Owners have all of them, but `reports` refuses decisions about their own appeals by account.
+ * The permissions, with the roles that have them. Each loader, form and action of the console, and each command, names
+ * a permission of this list. Owners have all permissions, but `reports` refuses decisions about their own appeals by
+ * account.
  */
 const RULES = {
   "self.sessions": { roles: EVERYBODY },
@@ -80,7 +81,10 @@ export type Permission = keyof typeof RULES;
 
 export const PERMISSIONS = Object.keys(RULES) as Permission[];
 
-/** Whether these grants include the permission: for this brand, or for all brands without one. */
+/**
+ * Returns whether the grants include the permission for this brand. Without a brand, the grants must include all
+ * brands.
+ */
 export function allows(grants: readonly Grant[], permission: Permission, brand?: string): boolean {
   const { roles }: Rule = RULES[permission];
   return grants.some((grant) => roles.includes(grant.role) && (grant.brand === null || grant.brand === brand));

@@ -10,13 +10,13 @@ export const BLURS = ["strong", "light", "none"] as const;
 /** Whether pictures are shown without colour. */
 export const GREYS = ["off", "on"] as const;
 
-/** Names of actions that the queue hides, separated by blanks. The form lists those that it can hide. */
+/** The names of actions that the queue hides, separated by blanks. The form lists the actions that can be hidden. */
 const hidden = z
   .string()
   .regex(/^([a-z_]+\.[a-z_]+( |$))*$/, "console.choice_missing")
   .default("");
 
-/** Hours within which an item must be decided. */
+/** Makes a setting of hours within which an item must be decided. */
 const goal = (hours: number) =>
   z.coerce
     .number("goals.hours_wrong")
@@ -25,17 +25,17 @@ const goal = (hours: number) =>
     .max(24 * 365, "goals.hours_wrong")
     .default(hours);
 
-/** A whole number from 0 to `most`. */
+/** Makes a setting of a whole number from 0 to `most`. */
 const upTo = (most: number, usual: number, wrong: "quality.percent_wrong" | "quality.samples_wrong") =>
   z.coerce.number(wrong).int(wrong).min(0, wrong).max(most, wrong).default(usual);
 
 /** Every setting of the desk with its default. All are stored as text. */
 export const deskSettings = z.object({
-  /** The language of emails to operators who chose none. */
+  /** The language of emails to operators who chose no language. */
   language: z.enum(LANGUAGES, "console.choice_missing").default("en"),
   /** An IANA time zone: for the start of the desk's week, and for times in its emails. */
   timeZone: z.string().refine(isTimeZone, "goals.time_zone_wrong").default("UTC"),
-  /** How pictures are shown to operators who chose nothing. */
+  /** How pictures are shown to operators without a choice of their own. */
   blur: z.enum(BLURS, "console.choice_missing").default("strong"),
   grey: z.enum(GREYS, "console.choice_missing").default("off"),
   goal_minors: goal(1),

@@ -36,7 +36,7 @@ export function lookedAtAgain(settings: DeskSettings): { percent: number; since:
   return { percent, since, former: Math.min(percent, former) };
 }
 
-/** A higher share applies to later decisions only, because operators may have read the earlier ones. */
+/** A higher share applies to later decisions only, because operators may have read the earlier decisions. */
 async function keepFormer(tx: Tx, known: DeskSettings, now: number): Promise<void> {
   const { percent, since, former } = lookedAtAgain(known);
   const least = now - since < FRESH ? former : percent;

@@ -10,7 +10,7 @@ export function viewsBy({ drizzle }: Conn, operatorId: string): Promise<SavedVie
   return drizzle.select().from(savedViews).where(eq(savedViews.operatorId, operatorId)).orderBy(asc(at), asc(id));
 }
 
-/** Replaces the path of an existing view with that name. */
+/** Saves a view. A view of the same name gets the new path. */
 export async function keepView({ drizzle }: Tx, view: SavedView): Promise<void> {
   await drizzle
     .insert(savedViews)

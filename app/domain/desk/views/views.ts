@@ -7,7 +7,7 @@ import { type NewView, newView } from "./views.schema";
 export type { SavedView } from "./views.queries";
 export { listed } from "./views.schema";
 
-/** As many views as fit into a row above a list. */
+/** The maximum number of views, which fit into a row above a list. */
 const MOST = 20;
 
 /** Returns an operator's views, in the order in which they were saved. */

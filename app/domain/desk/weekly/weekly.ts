@@ -7,7 +7,7 @@ import { goalsIn, settingsOf } from "~/app/domain/desk/settings/settings";
 import { figuresOf, type Item, itemsSince } from "~/app/domain/safety/queues/queues";
 import type { Site } from "~/app/domain/site";
 
-/** A week of the desk: UTC ms; `until` is the start of the next one. */
+/** A week of the desk: UTC ms; `until` is the start of the next week. */
 export interface Week {
   from: number;
   until: number;
@@ -19,7 +19,7 @@ export function weekOf(day: string, timeZone: string): Week {
   return { from: startOfDay(monday, timeZone), until: startOfDay(dayAfter(monday, 7), timeZone) };
 }
 
-/** Everything that an owner or a manager may see. */
+/** The queues of an owner or a manager, who may see all of them. */
 export const EVERY_QUEUE = { cases: true, service: true, photos: true, payments: true };
 
 /**
@@ -53,9 +53,9 @@ export async function mailWeek(desk: Desk, sites: Site[]): Promise<number> {
 }
 
 const HOUR = 60 * 60_000;
-/** In ms from midnight. */
+/** When the email is sent, in ms after the week's end at midnight. */
 const MORNING = 7 * HOUR;
-/** After this the figures are outdated, if the machine was down that long. */
+/** When the figures are too old to send, in ms after the week's end, for example after a long downtime. */
 const LATEST = 3 * 24 * HOUR;
 
 function managedBy(grants: readonly Grant[], sites: Site[]): Site[] {
@@ -63,7 +63,7 @@ function managedBy(grants: readonly Grant[], sites: Site[]): Site[] {
   return sites.filter(({ tenant }) => managing.some(({ brand }) => brand === null || brand === tenant.slug));
 }
 
-/** Skips and logs an unreadable site. */
+/** Reads the items of each site. Skips and logs an unreadable site. */
 async function itemsBySite(desk: Desk, sites: Site[], from: number): Promise<Map<string, Item[]>> {
   const items = new Map<string, Item[]>();
   for (const site of sites) {

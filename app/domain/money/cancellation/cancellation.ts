@@ -14,7 +14,7 @@ export const cancellationForm = z.object({
     .transform(oneLine)
     .pipe(z.string().min(1, "error.required").max(150, "error.too_long")),
   email: z.email("signup.invalid_email").max(254, "error.too_long"),
-  /** `now` forfeits the remaining time. */
+  /** When premium ends. `now` forfeits the remaining time. */
   when: z.enum(["end", "now"], "error.required"),
   reason: z.string().max(2000, "error.too_long").transform(manyLines).optional(),
 });
@@ -26,10 +26,10 @@ export interface Received {
 }
 
 /**
- * Receives a cancellation, with or without a login, and confirms it by email to the owner of the address. A term ends
- * anyway, because nothing renews it. `now` ends the term immediately, for its logged-in holder only. A stranger does
- * not learn whether the account exists, controls only the name in the email, and can cause three emails a day. Throws
- * `request.too_many`.
+ * Receives a cancellation, with or without a login, and confirms it by email to the owner of the address. Without a
+ * cancellation a term ends as well, because nothing renews it. `now` ends the term immediately, for its logged-in
+ * holder only. A stranger does not learn whether the account exists, controls only the name in the email, and can cause
+ * three emails a day. Throws `request.too_many`.
  */
 export async function cancelPremium(
   site: Site,

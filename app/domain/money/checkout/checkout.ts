@@ -39,7 +39,7 @@ export interface Checkout extends Applied {
   withdrawalDays: number;
   /** Countries to choose from if the evidence about the buyer conflicts; otherwise []. */
   disputed: string[];
-  /** The provider's names of payment methods. If empty, the buyer chooses there. */
+  /** The provider's names of payment methods. If empty, the buyer chooses a method on the provider's page. */
   methods: readonly string[];
 }
 
@@ -123,7 +123,7 @@ export async function placeOrder(
   });
 }
 
-/** Far above the number of orders that one person places. */
+/** The limit of orders, far above the number that one person places. */
 const PACE = { max: 30, windowMs: 60 * 60 * 1000 };
 
 function residenceOf({ tenant }: Site, { member, country, ip }: Buyer): string {
@@ -131,7 +131,10 @@ function residenceOf({ tenant }: Site, { member, country, ip }: Buyer): string {
   return known ?? tenant.countries[0]!;
 }
 
-/** Two pieces of evidence, plus the card's country after payment (Implementing Regulation 282/2011, art. 24f). */
+/**
+ * Returns the evidence of the buyer's country: two pieces before payment, and later the card's country (Implementing
+ * Regulation 282/2011, art. 24f).
+ */
 function evidenceOf(site: Site, { country, member, ip }: Buyer, { lives }: OrderDraft): VatEvidence[] {
   const at = site.now();
   const said = lives ?? country;

@@ -5,18 +5,18 @@ import type { Site } from "~/app/domain/site";
 import type { Conn } from "~/db/handle";
 import { insertStayDiscount, type StayDiscount, stayDiscountOf } from "./discounts.queries";
 
-/** `stay` is given to a member who is about to delete the account. */
+/** The kinds of discounts. `stay` is given to a member who is about to delete the account. */
 export type DiscountKind = "normal" | "welcome" | "time_bonus" | "stay";
 
 export interface Discount {
   kind: DiscountKind;
   code: string;
   percent: number;
-  /** UTC ms. Null means no end. */
+  /** When the discount ends, UTC ms. Null: the discount has no end. */
   expiresAt: number | null;
   /** Whether a member may use the code for one order only. */
   once: boolean;
-  /** UTC ms. Null for a code that belongs to one member, or was always available. */
+  /** When the discount began, UTC ms. Null for a code that belongs to one member, or was always available. */
   since: number | null;
 }
 
@@ -77,7 +77,7 @@ export async function stayOffer(site: Site, member: Pick<Member, "id">): Promise
   return had ? 0 : percent;
 }
 
-/** Gives the member the discount for staying. A repeat returns the same one. Undefined without such an offer. */
+/** Gives the member the discount for staying. A repeat returns the same discount. Undefined without such an offer. */
 export async function takeStayDiscount(site: Site, member: Pick<Member, "id">): Promise<string | undefined> {
   const percent = site.tenant.company.deleteDiscount;
   if (percent === 0) return undefined;
@@ -92,7 +92,10 @@ export async function takeStayDiscount(site: Site, member: Pick<Member, "id">): 
   });
 }
 
-/** Checks all accounts of a mailbox, because a gift is per person. */
+/**
+ * Returns whether a mailbox already got the discount for staying. The gift is per person, so all accounts of the
+ * mailbox count.
+ */
 async function hadStayDiscount(conn: Conn, ids: string[]): Promise<boolean> {
   for (const id of ids) if (await stayDiscountOf(conn, id)) return true;
   return false;

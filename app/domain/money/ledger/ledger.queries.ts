@@ -57,7 +57,10 @@ export interface Payment {
   most: number;
 }
 
-/** Returns the balance; undefined, and takes nothing, if the balance or the limit of the day is too low. */
+/**
+ * Pays for a message and returns the balance. Returns undefined, and takes nothing, if the balance or the limit of the
+ * day is too low.
+ */
 export async function pay(tx: Tx, payment: Payment): Promise<number | undefined> {
   const [row] = await q(tx).pay.execute({ ...payment });
   return row?.balance;
@@ -78,7 +81,7 @@ export async function spentOn(conn: Conn, memberId: string, day: string): Promis
   return row?.spent ?? 0;
 }
 
-/** Writes both halves. Returns false and writes nothing if this cause and key already moved credits. */
+/** Writes both halves of a movement. Returns false, and writes nothing, if this cause and key already moved credits. */
 export async function record(tx: Tx, movement: Movement): Promise<boolean> {
   return (await q(tx).record.execute({ ...movement, opposite: -movement.amount })).length > 0;
 }
@@ -156,7 +159,10 @@ const lost = (memberId: string) => and(eq(ledgerEntries.accountId, memberId), lt
 
 const p = sql.placeholder;
 
-/** 0 for an earlier day. Accepts a later one: another server's clock may be ahead, and must not reset a limit. */
+/**
+ * Selects the count of a day: 0 if the stored day is earlier. A later stored day counts, too, because another server's
+ * clock may be ahead, and must not reset a limit.
+ */
 export const countOfDay = (count: typeof ledgerAccounts.daySpent, day = p("day")): SQL<number> =>
   sql`(case when ${ledgerAccounts.day} >= ${day} then ${count} else 0 end)`.mapWith(count);
 const daySpent = countOfDay(ledgerAccounts.daySpent);

@@ -23,7 +23,7 @@ describe("credits", () => {
     expect(await entriesOf(site, anna)).toEqual([]);
   });
 
-  test("are the granted credits minus the spent ones, with the newest entry first", async () => {
+  test("are the granted credits minus the spent credits, with the newest entry first", async () => {
     const site = await testSite({ members: [anna, bert] });
     expect(await granted(site, anna, 10, "welcome")).toBe(10);
     site.clock.advance(1000);

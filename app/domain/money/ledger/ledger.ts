@@ -35,7 +35,7 @@ export { balanceIn, countFree, countUnbalanced, hasMoved, movementsIn };
 export interface Credits {
   /** A positive whole number. */
   amount: number;
-  /** `payMessage` pays for messages. */
+  /** Why the credits move. Paying for a message is left out, because `payMessage` does that. */
   cause: Exclude<Cause, "message">;
   key: string;
 }
@@ -114,17 +114,20 @@ export async function payMessage(desk: Desk, tx: Tx, member: Holder, price: Pric
   return unpay(tx, payment);
 }
 
-/** The largest integer of both engines. */
+/** The largest integer that both engines store. */
 const LARGEST = 2 ** 31 - 1;
 
-/** Takes back as many of these credits as there are. Returns their number. */
+/** Takes back as many of these credits as the member still has. Returns the number taken. */
 export async function takeBack(desk: Desk, tx: Tx, member: Holder, credits: Credits): Promise<number> {
   const amount = Math.min(credits.amount, await balanceIn(tx, member.id));
   if (amount > 0) await debit(desk, tx, member, { ...credits, amount });
   return amount;
 }
 
-/** Takes credits if `amount` is negative. Returns the new balance. Throws desk.fewer_credits. */
+/**
+ * Gives a member credits for an operator, or takes credits if `amount` is negative. Returns the new balance. Throws
+ * desk.fewer_credits.
+ */
 export function adjust(
   site: Site,
   operator: Operator,
@@ -149,7 +152,7 @@ async function takeWhole(site: Site, tx: Tx, member: Holder, credits: Credits): 
     return await debit(site, tx, member, credits);
   } catch (error) {
     if (!(error instanceof DomainError) || error.code !== insufficientCredits.code) throw error;
-    // The other error's text is for a member who writes a message.
+    // The error of `debit` has a text for a member who writes a message, so it is replaced.
     throw fewerCreditsLeft({ params: { count: await balanceIn(tx, member.id) } });
   }
 }

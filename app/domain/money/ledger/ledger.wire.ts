@@ -1,7 +1,7 @@
 import { z } from "zod";
 import type { Entry } from "./ledger";
 
-/** `ledger` is newest first; a negative amount was spent. */
+/** A member's credits. `ledger` is newest first; a negative amount was spent. */
 export const creditsAnswer = z.strictObject({
   balance: z.int(),
   ledger: z.array(z.strictObject({ id: z.string(), amount: z.int(), reason: z.string(), at: z.iso.datetime() })),

@@ -7,7 +7,10 @@ export interface Unused {
   bonus: number;
 }
 
-/** The oldest credits are spent first; within an order, paid ones before bonus. */
+/**
+ * Returns what is unused of an order's credits. The oldest credits are spent first; within an order, paid credits
+ * before bonus credits.
+ */
 export async function unusedOf(conn: Conn, memberId: string, orderId: string): Promise<Unused> {
   const gained = await creditsGained(conn, memberId);
   // Credits of a won dispute belong to the order again, and are no lot of their own.

@@ -25,7 +25,10 @@ import { writeReceipt } from "./receipts";
 import { bookReturns } from "./refunds";
 import { forgetBuyerLater, hashOfBuyer } from "./withdrawing-openly";
 
-/** A payment may arrive after the site gave up the order, and is booked all the same. */
+/**
+ * The states in which an order can be paid. A payment may arrive after the site gave the order up, and is booked all
+ * the same.
+ */
 export const PAYABLE: readonly OrderState[] = ["open", "failed", "expired", "canceled"];
 
 export interface ReceivedNotice extends RawNotice {
@@ -66,8 +69,8 @@ const TRIES = 3;
 const STRAY = { max: 30, windowMs: 60_000, local: true };
 
 /**
- * `isNotice`: the provider sent a notice. Returns false if another notice changed what was charged back since `order`
- * was read, because the status may be older.
+ * Books a payment's status. `isNotice`: the provider sent a notice. Returns false if another notice changed the
+ * chargebacks since `order` was read, because the status may be older.
  */
 export async function book(
   site: Site,
@@ -112,7 +115,7 @@ function ask(gateway: Gateway, notice: Notice, order: Order | undefined): Promis
   });
 }
 
-/** Whether nothing is left to do, as far as known without a transaction. */
+/** Returns whether nothing is left to book, as far as known without a transaction. */
 function isBooked(order: Order, { state, providerRef, refunded, chargedBack }: PaymentStatus): boolean {
   const settled = state === "paid" ? isPaid(order) : !PAYABLE.includes(order.state) || order.state === state;
   const same = providerRef === undefined || order.providerRef === providerRef;
@@ -154,7 +157,7 @@ interface Booking {
   buyer: Addressee;
   from: readonly OrderState[];
   providerRef: string | undefined;
-  /** ISO 3166-1 alpha-2, if the provider states the country. */
+  /** The payer's country (ISO 3166-1 alpha-2), if the provider states it. */
   payerCountry?: string | undefined;
 }
 
@@ -209,7 +212,7 @@ function mismatchOf({ provider, status, order }: Claimed, owner: Order | undefin
   return PAYABLE.includes(order.state) ? undefined : "order_held";
 }
 
-/** Books nothing and puts the payment under review. The order that it names waits too. */
+/** Puts a payment under review, together with the order that it names. Books nothing. */
 async function hold(site: Site, tx: Tx, { provider, status, order }: Claimed, why: HeldReason): Promise<void> {
   const reason = HELD_REASONS[why];
   const isNew = await insertHeld(tx, {

@@ -55,7 +55,7 @@ test("two orders opened with one code are booked at the agreed price, and a thir
   expect(await balanceOf(site, anna)).toBe(30);
 });
 
-test("an order whose code another one used up cannot be paid, nor can a new one be placed with it", async () => {
+test("an order whose code another order used up cannot be paid, nor can a new order use the code", async () => {
   const site = await testSite({ members: [anna], tenant });
   const older = await ordered(site, "older", "HELLO", 800);
   const newer = await ordered(site, "newer", "HELLO", 800);

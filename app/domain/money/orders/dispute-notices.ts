@@ -7,7 +7,7 @@ import type { Order } from "./orders.queries";
 interface Dispute {
   order: Pick<Order, "id" | "currency" | "provider">;
   refund: string;
-  /** In minor units. */
+  /** The disputed amount, in minor units. */
   minor: number;
   /** Whether the money was returned; otherwise a bank took it. */
   won: boolean;

@@ -7,7 +7,7 @@ import type { Refund } from "./orders.queries";
 
 export type HeldPayment = typeof heldPayments.$inferSelect;
 
-/** Inserts once per payment and reason. Returns whether the row is new. */
+/** Inserts a payment under review, once per payment and reason. Returns whether the row is new. */
 export async function insertHeld({ drizzle }: Tx, held: typeof heldPayments.$inferInsert): Promise<boolean> {
   const added = await drizzle
     .insert(heldPayments)
@@ -33,7 +33,7 @@ export function heldIn({ drizzle }: Conn, asked: Asked): Promise<Page<HeldPaymen
   );
 }
 
-/** Returns a waiting payment. Returns undefined for a decided one, too. */
+/** Returns a payment that waits for an operator; undefined if the payment is unknown or already decided. */
 export async function heldById({ drizzle }: Conn, id: string): Promise<HeldPayment | undefined> {
   const [row] = await drizzle
     .select()
@@ -51,7 +51,7 @@ export async function isHeldFor({ drizzle }: Conn, orderId: string): Promise<boo
   return row !== undefined;
 }
 
-/** Decides a payment, for every reason why it waits. */
+/** Decides a payment under review, for every reason for which it waits. */
 export async function resolveHeld(
   { drizzle }: Tx,
   { provider, providerRef }: HeldPayment,
@@ -92,6 +92,6 @@ export async function refundByHand(conn: Conn, kind: string, id: string): Promis
 /** Whether a person must make the refund: the provider refuses to, or all tries of the job failed. */
 function isByHand(conn: Conn, kind: string) {
   const isGivenUp = inArray(refunds.id, deadKeys(conn, kind));
-  // Repeats the condition of the partial index exactly.
+  // The condition repeats the partial index's condition exactly; otherwise the index is not used.
   return and(sql`${refunds.state} in ('by_hand', 'waiting')`, or(eq(refunds.state, "by_hand"), isGivenUp));
 }

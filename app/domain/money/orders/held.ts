@@ -56,8 +56,8 @@ export async function unsettledOf(site: Pick<Site, "db">, asked: Asked = {}): Pr
 }
 
 /**
- * Throws `orders.held_not_found`, and `orders.held_not_acceptable` if price or provider differ, it is already booked,
- * or the order or its buyer is gone.
+ * Books a payment under review. Throws `orders.held_not_found`, and `orders.held_not_acceptable` if the price or
+ * provider differs, the payment is already booked, or the order or its buyer is gone.
  */
 export function acceptHeld(site: Site, operator: Operator, id: string, reason: string): Promise<Order> {
   return site.db.transact(
@@ -82,7 +82,7 @@ export function acceptHeld(site: Site, operator: Operator, id: string, reason: s
         providerRef: held.providerRef,
       });
       if (!paid) throw heldNotAcceptable();
-      // The operator may let a code count twice.
+      // The operator may accept a payment for which a single-use code counts twice.
       await spendCode(tx, order, site.now());
       await resolveHeld(tx, held, { resolvedAt: site.now(), resolution: reason });
       const states = { before: { order: order.id, state: order.state }, after: { order: paid.id, state: paid.state } };
@@ -94,7 +94,9 @@ export function acceptHeld(site: Site, operator: Operator, id: string, reason: s
   );
 }
 
-/** After an operator returned the money at the provider. Throws `orders.held_not_found`. */
+/**
+ * Refuses a payment under review, after an operator returned the money at the provider. Throws `orders.held_not_found`.
+ */
 export function refuseHeld(site: Site, operator: Operator, id: string, reason: string): Promise<HeldPayment> {
   return site.db.transact(
     audited(site, operator, async (tx) => {

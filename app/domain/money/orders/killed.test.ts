@@ -41,7 +41,7 @@ describe("booking a payment", () => {
     await expectPaidOnce(site, order);
   });
 
-  test("was killed at every step it should be", () => died.expectAll());
+  test("is killed at every step", () => died.expectAll());
 });
 
 describe.each(shareOf("beginning", ["mollie", "stripe"] as const))("beginning a payment at %s", (provider) => {
@@ -67,7 +67,7 @@ describe.each(shareOf("beginning", ["mollie", "stripe"] as const))("beginning a 
     await expectPaidOnce(site, order);
   });
 
-  test("was killed at every step it should be", () => died.expectAll());
+  test("is killed at every step", () => died.expectAll());
 
   test("expires without a repeat if the process is killed after the provider began the payment", async () => {
     const { site, fake } = await siteOf(provider);
@@ -108,7 +108,7 @@ describe.each(shareOf("refunding", ["mollie", "stripe"] as const))("a refund by 
     },
   );
 
-  test("was killed at every step it should be", () => died.expectAll());
+  test("is killed at every step", () => died.expectAll());
 });
 
 /** The steps at which a process died, of those to try. */

@@ -73,7 +73,7 @@ describe.each(shareOf("lying providers", FAKED))("%s", (provider) => {
     expect(await balanceOf(site, anna)).toBe(110);
   });
 
-  test("reports it to another tenant of the same account: that one books nothing", async () => {
+  test("reports a payment to another tenant of the same account: that tenant books nothing", async () => {
     const { fake, order } = await selling(provider);
     const stranger = anAdult({ name: "Stranger" });
     const tenant = { slug: "vine", payments: fake.config as never };

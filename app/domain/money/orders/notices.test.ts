@@ -15,7 +15,7 @@ import { receiptsOf } from "./receipts";
 
 const anna = anAdult({ name: "Anna" });
 
-test("copies of a notice, received by processes of which some are killed, book it once", async () => {
+test("copies of a notice are booked once, even if some of the receiving processes are killed", async () => {
   const site = await testSite({ members: [anna] });
   const { order } = await startOrder(site, anna, aPurchase());
   await playSandbox(site, order, "paid");

@@ -8,7 +8,7 @@ export type Order = typeof orders.$inferSelect;
 export type NewOrder = typeof orders.$inferInsert;
 export type Refund = typeof refunds.$inferSelect;
 
-/** Returns the order of this member and key: the given one, or the existing one. */
+/** Inserts an order and returns it. Returns the existing order if the member already has one with this key. */
 export async function insertOrder({ drizzle }: Tx, order: NewOrder): Promise<Order> {
   await drizzle
     .insert(orders)
@@ -81,7 +81,10 @@ export async function countPaidWith({ drizzle }: Conn, memberId: string, discoun
 
 const GIVEN_UP: readonly OrderState[] = ["failed", "expired", "canceled", "refunded"];
 
-/** Returns the updated order; undefined in another state. An order that is given up frees its claimed code. */
+/**
+ * Changes an order that is in one of these states, and returns it. Undefined if the order is in another state. An order
+ * that is given up frees its claimed code.
+ */
 export async function changeOrder(
   tx: Tx,
   id: string,
@@ -98,10 +101,10 @@ export async function changeOrder(
   return row;
 }
 
-/** Returns the same member's orders whose terms follow or replace this one's. */
+/** Returns the orders of the same member whose terms follow this order's, or were booked in its place. */
 export function termsBookedAfter({ drizzle }: Conn, { memberId, paidAt, premiumUntil }: Order): Promise<Order[]> {
   const [at, until] = [paidAt ?? 0, premiumUntil ?? 0];
-  // If two orders were booked at the same time, the one that ends later follows.
+  // Of two orders booked at the same time, the order that ends later follows.
   const later = or(gt(orders.paidAt, at), and(eq(orders.paidAt, at), gt(orders.premiumUntil, until)));
   return drizzle
     .select()
@@ -116,7 +119,7 @@ export function termsEndingAfter({ drizzle }: Conn, memberId: string, after: num
     .where(and(eq(orders.memberId, memberId), gt(orders.premiumUntil, after)));
 }
 
-/** Ends these orders' terms sooner by so many ms; later if negative. */
+/** Makes these orders' terms end sooner by `ms`, or later if `ms` is negative. */
 export async function moveTerms({ drizzle }: Tx, ids: string[], ms: number): Promise<void> {
   await drizzle
     .update(orders)

@@ -60,7 +60,7 @@ export interface Purchase {
   conversation?: string | undefined;
 }
 
-/** `minor` and `netMinor` add up to the price. */
+/** The VAT in a price. `minor` and `netMinor` add up to the price. */
 export interface Vat {
   country: string;
   /** The VAT rate in hundredths of a per cent: 2100 is 21 %. */
@@ -77,7 +77,10 @@ export interface StartedOrder {
   redirectUrl: string;
 }
 
-/** The same key continues the same order. Throws `orders.provider_unavailable`, `.refused`, `.code_used`. */
+/**
+ * Places an order and begins its payment. The same key continues the same order. Throws `orders.provider_unavailable`,
+ * `orders.refused`, `orders.code_used`.
+ */
 export async function startOrder(site: Site, member: Member, purchase: Purchase): Promise<StartedOrder> {
   const order = await site.db.transact(async (tx) => {
     const placed = await insertOrder(tx, orderFrom(site, member, purchase));
@@ -106,7 +109,7 @@ async function begun(site: Site, member: Member, order: Order): Promise<StartedO
     if (!gateway) throw paymentRefused();
     return await kept(site, order, await gateway.create(payable(site, member, order)));
   } catch (error) {
-    // The request came twice, and the other copy was answered.
+    // The request came twice, and the other request has been answered.
     const current = await orderWith(site, order.id);
     if (current.state === "open" && current.redirectUrl !== null) {
       return { order: current, redirectUrl: current.redirectUrl };
@@ -123,15 +126,18 @@ async function begun(site: Site, member: Member, order: Order): Promise<StartedO
   }
 }
 
-/** Stores a begun payment. Of two, keeps the first, because notices are matched with that one. */
+/**
+ * Stores a payment that was begun. If an order has two, keeps the first, because notices are matched with the stored
+ * one.
+ */
 async function kept(site: Site, order: Order, { redirectUrl, providerRef }: StartedPayment): Promise<StartedOrder> {
   const protocol = URL.canParse(redirectUrl) ? new URL(redirectUrl).protocol : "";
   if (!/^https?:$/.test(protocol)) throw new GatewayUnavailable(`${order.provider} gave no page to pay on`);
-  // Without an id, the provider has stored nothing yet, so the address is computed again each time.
+  // A payment without an id is not stored at the provider yet, so its address is computed again each time.
   if (!providerRef) return { order, redirectUrl };
   const current = await site.db.transact(async (tx) => {
     const placed = await orderById(tx, order.id);
-    // The request came twice, and the provider refused the other copy. This payment is valid.
+    // The request came twice, and the provider refused the other request. The payment of this request is valid.
     if (placed?.state === "failed" && placed.providerRef === null) {
       await changeOrder(tx, order.id, ["failed"], { state: "open", reason: null });
       await reclaimCode(tx, order);

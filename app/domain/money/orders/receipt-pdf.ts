@@ -17,12 +17,12 @@ export function receiptFileName(number: number): string {
   return `receipt-${number}.pdf`;
 }
 
-/** Returns a typeface with the letters of all seven languages: the standard fonts of PDF lack Polish ones. */
+/** Returns a typeface with the letters of all seven languages: the standard fonts of PDF lack Polish letters. */
 function fontFile(): string {
   return createRequire(import.meta.url).resolve("dejavu-fonts-ttf/ttf/DejaVuSans.ttf");
 }
 
-/** In points. */
+/** The margin of the page, in points. */
 const MARGIN = 56;
 const WIDTH = 595.28 - 2 * MARGIN;
 

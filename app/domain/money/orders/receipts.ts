@@ -6,7 +6,7 @@ import { insertReceipt, nextNumber, type ReceiptRow, receiptsOfOrder } from "./r
 
 /** A receipt, or a credit note if amounts are negative. In minor units of the order's currency. */
 export interface Receipt {
-  /** From 1, in sequence without gaps within a tenant. */
+  /** The receipt's number. Numbers begin at 1 and have no gaps within a tenant. */
   number: number;
   minor: number;
   vatMinor: number;

@@ -33,14 +33,17 @@ export type { Refund } from "./orders.queries";
 
 export interface Return {
   cause: RefundCause;
-  /** In minor units of the order's currency. */
+  /** The amount to refund, in minor units of the order's currency. */
   minor: number;
   /** Credits to take back, unless spent; if omitted, all that belong to that part of the price. */
   credits?: number;
   reason?: string;
 }
 
-/** Refunds the rest without `minor`. Throws orders.not_found, .not_refundable, and .amount_too_high with the rest. */
+/**
+ * Refunds a part of an order for an operator; without `minor`, the rest. Throws orders.not_found,
+ * orders.not_refundable, and orders.amount_too_high with the rest.
+ */
 export function refundOrder(
   site: Site,
   operator: Operator,
@@ -185,7 +188,10 @@ function isRefund(cause: RefundCause): boolean {
   return cause !== "chargeback" && cause !== "dispute_won";
 }
 
-/** For providers that do not report it. Throws `orders.not_found`, `orders.not_charged_back`. */
+/**
+ * Books a won dispute for an operator, if the provider does not report it. Throws `orders.not_found`,
+ * `orders.not_charged_back`.
+ */
 export function regainOrder(site: Site, operator: Operator, orderId: string, reason: string): Promise<Refund> {
   return site.db.transact(
     audited(site, operator, async (tx) => {
@@ -201,7 +207,7 @@ export function regainOrder(site: Site, operator: Operator, orderId: string, rea
   );
 }
 
-/** Job: asks the provider, once. The job has no subject, because an erased buyer gets the money too. */
+/** The job that asks the provider for a refund, once. No subject, because an erased buyer gets the money, too. */
 export const refundEffect = effect("refund", z.object({ refund: z.string() }), {
   subject: () => null,
   handle: ({ payload }, site) => sendRefund(site, payload.refund),
@@ -238,7 +244,10 @@ function isOurs(cause: RefundCause): boolean {
   return cause === "withdrawal" || cause === "operator";
 }
 
-/** Returns the credits of a part of the price, without those taken back before. The last part takes all. */
+/**
+ * Returns the credits that belong to a part of the price, without credits that were taken back before. The last part
+ * has all remaining credits.
+ */
 function creditsFor(order: Order, minor: number, before: Refund[]): number {
   const all = order.credits + order.bonus;
   const gone = before.reduce((total, { credits, owed }) => total + credits + owed, 0);

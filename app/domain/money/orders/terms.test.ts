@@ -66,7 +66,7 @@ describe("a term of premium", () => {
     expect(await lastDay()).toBe(14);
   });
 
-  test("not begun yet is refunded in full, and takes nothing of the earlier one", async () => {
+  test("not begun yet is refunded in full, and takes nothing from the earlier term", async () => {
     await buy("one");
     const second = await buy("two");
     wait(5);
@@ -77,7 +77,7 @@ describe("a term of premium", () => {
     expect(await lastDay()).toBe(30);
   });
 
-  test("bought after an earlier one ended loses nothing when the earlier one is withdrawn", async () => {
+  test("bought after an earlier term ended loses nothing when the earlier term is withdrawn", async () => {
     const first = await buy("one");
     wait(5);
     await endNow();
@@ -90,7 +90,7 @@ describe("a term of premium", () => {
     expect(await lastDay()).toBe(6);
   });
 
-  test("ended by its holder takes nothing of later ones, whatever else ended with it", async () => {
+  test("ended by its holder takes nothing from later terms, whatever else ended with it", async () => {
     const [first, second] = [await buy("one"), await buy("two")];
     wait(5);
     await endNow();

@@ -23,8 +23,8 @@ export function unusedTerm(order: Order, now: number): number {
 }
 
 /**
- * Takes the future part from the order's term and the account's; later terms begin sooner, unless the holder ended the
- * term. Returns by how much the account's term ends sooner, in ms.
+ * Takes the future part of an order's term from the order and from the account. Later terms begin sooner, unless the
+ * holder ended the term. Returns by how much the account's term ends sooner, in ms.
  */
 export async function takeBackTime(site: Site, tx: Tx, order: Order, minor: number): Promise<number> {
   if (order.premiumUntil === null) return 0;
@@ -58,7 +58,9 @@ export async function returnTime(site: Site, tx: Tx, order: Order, ms: number): 
   await announceEnd(site, tx, { memberId: order.memberId, until });
 }
 
-/** Restores premium lost while wrongly closed. Returns the new end, UTC ms; undefined if none was lost. */
+/**
+ * Restores premium lost while the account was wrongly closed. Returns the new end, UTC ms; undefined without a loss.
+ */
 export async function giveBackTime(
   site: Site,
   tx: Tx,

@@ -12,7 +12,7 @@ import { giveBack, type Refund } from "./refunds";
 import { unusedTerm } from "./terms";
 
 export interface Withdrawable {
-  /** In minor units of the order's currency. */
+  /** The amount that would be refunded, in minor units of the order's currency. */
   minor: number;
   /** Credits that would be taken back, bonus credits included. */
   credits: number;
@@ -20,7 +20,9 @@ export interface Withdrawable {
   until: number;
 }
 
-/** Returns undefined if a withdrawal is impossible: not paid, too late, all used, or already withdrawn. */
+/**
+ * Returns what a withdrawal would refund. Undefined if the order is not paid, too old, used up, or already withdrawn.
+ */
 export function withdrawableOf(site: Pick<Site, "db" | "now">, order: Order): Promise<Withdrawable | undefined> {
   return site.db.read((conn) => withdrawableIn(conn, order, site.now()));
 }

@@ -71,7 +71,7 @@ export async function withdrawOpenly(site: Site, { ip }: { ip: string }, stateme
   return at;
 }
 
-/** Per hour and network. */
+/** The limit of statements per network and hour. */
 const PACE = { max: 10, windowMs: HOUR };
 /** Receipt numbers are sequential, so tries must be limited. */
 const OF_AN_ADDRESS = { max: 5, windowMs: DAY };

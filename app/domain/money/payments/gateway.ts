@@ -102,7 +102,7 @@ export interface PaymentStatus {
   providerRef: string | undefined;
   /** The order that the provider stores with the payment. */
   orderId: string | undefined;
-  /** ISO 3166-1, of the card or the bank account: evidence for VAT. */
+  /** The country of the card or the bank account (ISO 3166-1), which is evidence for VAT. */
   payerCountry: string | undefined;
   /** The provider's stable name of the card or bank account. */
   payer?: string | undefined;

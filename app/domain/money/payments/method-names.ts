@@ -9,7 +9,7 @@ const MARKS = new Map(
     blik: "BLIK",
     eps: "eps",
     googlepay: "Google Pay",
-    // Since 2026-03-31, until Wero replaces it.
+    // The required name since 2026-03-31, until Wero replaces iDEAL.
     ideal: "iDEAL | Wero",
     kbc: "KBC/CBC",
     klarna: "Klarna",

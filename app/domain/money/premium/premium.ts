@@ -8,7 +8,7 @@ export { setPremiumUntil, shortenPremium, termOf } from "./premium.queries";
 export type PremiumFeature = Exclude<keyof Tenant["premium"]["includes"], "messagesPerDay">;
 
 interface Term {
-  /** UTC ms. Null without any term so far. */
+  /** The end of the member's premium, UTC ms. Null if the member never had premium. */
   premiumUntil: number | null;
 }
 
@@ -27,7 +27,7 @@ export function endPremium({ now }: Pick<Site, "now">, tx: Tx, memberId: string)
   return setPremiumUntil(tx, memberId, now());
 }
 
-/** Adds a term after the present one, or from now on. Returns its end, UTC ms. */
+/** Adds a term of premium after the present term, or from now on. Returns the new term's end, UTC ms. */
 export async function extendPremium(
   { now }: Pick<Site, "now">,
   tx: Tx,

@@ -28,7 +28,7 @@ async function offer(site: TestSite, id: string, code?: string) {
   return (await offersIn(site, "NL", discount)).find((each) => each.id === id)!;
 }
 
-test("packages have the prices of the country, or of the first one with prices", async () => {
+test("packages have the prices of the country, or of the first country with prices", async () => {
   const site = await shop();
   expect((await offersIn(site, "NL", undefined)).map(({ id, price }) => [id, price.amount])).toEqual([
     ["small", 1500],

@@ -10,7 +10,10 @@ import { insertPrices, type PriceRow, pricesIn } from "./prices.queries";
 
 export interface Offer extends Omit<Item, "prices"> {
   price: Money;
-  /** The lowest price of the 30 days before, if higher than this one: the only one that may be crossed out. */
+  /**
+   * The lowest price of the 30 days before, if that is higher than the present price. No other price may be crossed
+   * out.
+   */
   before: Money | null;
   /** The price without the code, if a code is used and nothing is crossed out. */
   withoutCode: Money | null;
@@ -114,10 +117,10 @@ const notedFor = derived<{ codes?: string }>(() => ({}));
 interface Item {
   kind: OrderKind;
   id: string;
-  /** 0 for premium. */
+  /** The number of credits; 0 for premium. */
   credits: number;
   bonus: number;
-  /** 0 for credits. */
+  /** The days of premium; 0 for credits. */
   days: number;
   prices: Readonly<Partial<Record<string, Money>>>;
 }

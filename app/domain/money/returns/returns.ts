@@ -6,7 +6,7 @@ import { effect, enqueue } from "~/app/domain/site/outbox/outbox";
 import type { Tx } from "~/db/handle";
 import { spentIn, unreadFirstMessages } from "./returns.queries";
 
-/** In ms: older first messages are not repaid. */
+/** How far back first messages are repaid, in ms. */
 const PERIOD = 7 * 24 * 60 * 60 * 1000;
 
 /** Repays unread first messages of the last seven days to a member who leaves. Each sender gets an email. */
@@ -15,7 +15,7 @@ export function returnUnread(site: Site, tx: Tx, leaving: { id: string }): Promi
   return enqueue(site, tx, returnEffect, { key: `${leaving.id} ${at}`, payload: { to: leaving.id, at } });
 }
 
-/** Repays at once, for a member who is erased in this transaction. */
+/** Repays unread first messages at once, for a member who is erased in this transaction. */
 export function returnUnreadNow(site: Site, tx: Tx, leaving: { id: string }): Promise<void> {
   return giveBackUnread(site, tx, { to: leaving.id, at: site.now() });
 }
@@ -32,7 +32,7 @@ export async function returnSpent(
   return amount;
 }
 
-/** Job without a subject: it concerns the members who stay. */
+/** The job that repays unread first messages. No subject, because the job concerns the members who stay. */
 export const returnEffect = effect("credits_return", z.object({ to: z.string(), at: z.number() }), {
   subject: () => null,
   handle: ({ payload }, site) => site.db.transact((tx) => giveBackUnread(site, tx, payload)),

@@ -6,7 +6,7 @@ import { accounts, type Gender, isAdvertised, photos, profiles } from "~/db/tabl
 
 interface Asked {
   gender: Gender | null;
-  /** Also finds members without a country. */
+  /** The country to search. Also finds members without a country. */
   country: string | null;
   photo: boolean;
   adultsBornBy: string;
@@ -43,7 +43,10 @@ export async function advertisedProfile({ drizzle }: Conn, { id, adultsBornBy }:
   return rows.length === 1;
 }
 
-/** A fictional profile has no account, and its drawing has no row for a moderator to decide. */
+/**
+ * The condition for profiles that may be shown: a fictional profile has no account to confirm, and its drawing has no
+ * row for a moderator to decide.
+ */
 function mayBeShown(adultsBornBy: string) {
   const confirmed = sql`select 1 from ${accounts} where ${accounts.id} = ${profiles.id} and ${accounts.confirmedAt} is not null`;
   const unreviewed = sql`select 1 from ${photos} where ${photos.profileId} = ${profiles.id} and ${photos.file} = ${profiles.mainPhoto} and ${photos.state} <> 'approved'`;

@@ -9,7 +9,10 @@ interface Wanted {
   photo?: boolean;
 }
 
-/** Members who allowed it, with a confirmed address and an approved main photo or none. Most recently active first. */
+/**
+ * Returns members who allowed their profile in public places, with a confirmed address, and an approved main photo or
+ * no photo. Most recently active first.
+ */
 export async function findAdvertised(site: Site, { most, photo = false }: Wanted): Promise<ProfileCard[]> {
   const { gender, country } = defaultFilters(site, null);
   const asked = { gender, country, photo, adultsBornBy: bornBy(ADULT, todayOf(site)), limit: most };

@@ -110,7 +110,7 @@ testOnSqlite("a refused member sees only their request, and is not listed again"
   expect(await albumGuests(site, anna)).toEqual({ asking: [], seeing: [] });
 });
 
-test("a member who left or hid asks no more, and a grant to them can be revoked without a name", async () => {
+test("a member who left or hid can no longer ask, and a grant to them can be revoked without a name", async () => {
   const { site } = await siteWithAlbum();
   for (const guest of [bert, carl]) await askForAlbum(site, guest, anna.id);
   await setVisibility(site, bert, { seenBy: "nobody" });

@@ -14,7 +14,9 @@ export { removeBetween as endAlbumAccess } from "./albums.queries";
 
 export interface Albums {
   count: number;
-  /** Null means the member never asked. A refusal looks like an unanswered request. */
+  /**
+   * The access to the other's private photos. Null: the member never asked. A refusal looks like an unanswered request.
+   */
   access: "asked" | "granted" | null;
   /** The other's private photos; [] without access. */
   photos: Photo[];
@@ -26,7 +28,7 @@ export const NO_ALBUMS: Albums = { count: 0, access: null, photos: [], shows: nu
 
 export interface AlbumGuest {
   id: string;
-  /** Null if the owner can no longer see the member. */
+  /** The member's name. Null if the owner can no longer see the member. */
   name: string | null;
   /** UTC ms. */
   at: number;
@@ -66,7 +68,10 @@ export async function albumPicture(site: Site, viewer: Member, ownerId: string, 
   return heldFile(site, photo.file, "l");
 }
 
-/** A repeat changes nothing. Throws `albums.not_found`, `albums.own`, `request.too_many` after 30 within a day. */
+/**
+ * Asks for access to a member's private photos. A repeat changes nothing. Throws `albums.not_found`, `albums.own`, and
+ * `request.too_many` after 30 requests within a day.
+ */
 export async function askForAlbum(site: Site, viewer: Member, ownerId: string): Promise<void> {
   if (ownerId === viewer.id) throw ownAlbum();
   await limit(site, "albums.ask", viewer.id, { max: 30, windowMs: 24 * 60 * 60_000 });
@@ -94,7 +99,10 @@ export async function revokeAlbum(site: Site, owner: Member, viewerId: string): 
   });
 }
 
-/** Newest first, at most 200 each. Members who left keep their place in `seeing`, so the owner can revoke it. */
+/**
+ * Returns the members who ask for access, and those who have it: newest first, at most 200 each. Members who left stay
+ * in `seeing`, so that the owner can revoke their access.
+ */
 export function albumGuests(site: Site, owner: Member): Promise<{ asking: AlbumGuest[]; seeing: AlbumGuest[] }> {
   const sight = viewerScope(site, owner);
   return site.db.read(async (conn) => ({

@@ -21,7 +21,10 @@ export interface UpNext {
   left: number;
 }
 
-/** A day begins with a member who has a photo. `again`, whose decision was undone, comes first. */
+/**
+ * Returns the next members to decide about. A day begins with a member who has a photo. `again` is a member whose
+ * decision was undone, and comes first.
+ */
 export async function upNext(site: Site, member: Member, again?: string): Promise<UpNext> {
   const done = await site.db.read((conn) => countOfDay(conn, member.id, todayOf(site)));
   const left = Math.max(0, A_DAY - done);

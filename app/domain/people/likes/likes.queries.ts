@@ -6,7 +6,7 @@ import { stableLimit } from "~/db/statement-hints";
 import { likes, profiles, visits } from "~/db/tables";
 import type { ListType } from "./likes.schema";
 
-/** `limit` members from `offset` on. Lists omit members hidden from the viewer. */
+/** A part of a list: `limit` members from `offset` on. Lists omit members hidden from the viewer. */
 export interface Slice extends Sight {
   limit: number;
   offset: number;
@@ -51,7 +51,7 @@ export function isLikedBy(viewer: SQL | Placeholder): SQL<boolean> {
 
 type NewLike = { fromId: string; toId: string; at: number; prompt: string | null };
 
-/** Inserts a like, or keeps an existing one. Returns whether the like is new. */
+/** Inserts a like, or keeps an existing like. Returns whether the like is new. */
 export async function insertLike(tx: Tx, like: NewLike): Promise<boolean> {
   return (await q(tx).insert.execute(like)).length > 0;
 }
@@ -101,7 +101,10 @@ const lists = {
   visitors: list("visitors", visits, visits.fromId, eq(visits.toId, p("viewer"))),
 };
 
-/** Usable as a statement, or as part of one: needs `viewer` and the other values of `viewerScope`. */
+/**
+ * Selects the number of new likes, as a statement or as part of one. Needs `viewer` and the other values of
+ * `viewerScope`.
+ */
 export const newCount = (d: Conn["drizzle"]) =>
   d
     .select({ n: sql`count(*)`.mapWith(Number) })
@@ -171,7 +174,7 @@ const q = prepared((d) => ({
     .prepare("likes.see_one"),
 }));
 
-/** Makes one list, as a page and as a count. `other` is the listed member. */
+/** Makes the statements of a list, for a page and for the count. `other` is the listed member. */
 function list(name: ListType, from: typeof likes | typeof visits, other: AnyPgColumn, whose: SQL) {
   const seen = (name === "received" || name === "mutual" ? sql`${likes.seen}` : sql`true`)
     .mapWith(likes.seen)

@@ -1,6 +1,6 @@
 import { z } from "zod";
 
-/** The verb checks the profile: a malformed id gets the same answer as an unknown one. */
+/** The verb checks the profile: a malformed id gets the same answer as an unknown id. */
 export const likeRequest = z.object({
   profile: z.string(),
   prompt: z.string().max(100).optional(),

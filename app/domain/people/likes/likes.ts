@@ -33,7 +33,7 @@ export interface Listed {
   /** Whether this member has not seen the like yet. Always false for given likes and for visitors. */
   isNew: boolean;
   prompt: string | null;
-  /** UTC ms of the like or visit; in `given`, of this member's like. */
+  /** When the like or visit happened, UTC ms. In `given`, the time of this member's like. */
   at: number;
 }
 
@@ -50,7 +50,10 @@ const PAGE_SIZE = 12;
 
 const MOST = 500;
 
-/** Returns whether it makes a match. Liking again changes the prompt only. Throws likes.self, profiles.not_found. */
+/**
+ * Likes a member, and returns whether the like makes a match. A second like changes the prompt only. Throws likes.self,
+ * profiles.not_found.
+ */
 export async function like(
   site: Site,
   member: Member,
@@ -93,7 +96,10 @@ export async function likeIn(
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 
-/** Below the refused rates (`site/limits/paces.ts`), above the rate of a member who looks at each profile. */
+/**
+ * Rates of likes that are a risk signal: below the refused rates (`site/limits/paces.ts`), above the rate of a member
+ * who looks at each profile.
+ */
 const LIKES_MINUTE: Bound = { fresh: 20, later: 40 };
 const LIKES_HOUR: Bound = { fresh: 150, later: 500 };
 
@@ -134,7 +140,7 @@ export async function likesOf(site: Site, member: Member): Promise<{ given: Prof
   }));
 }
 
-/** Returns a page of a list, newest first. `page` counts from 1; past the last one the page is empty. */
+/** Returns a page of a list, newest first. `page` counts from 1; past the last page the list is empty. */
 export async function likesList(site: Site, member: Member, type: ListType, page = 1): Promise<LikesList> {
   const sight = viewerScope(site, member);
   const slice = { ...sight, limit: PAGE_SIZE, offset: (page - 1) * PAGE_SIZE };
@@ -152,7 +158,7 @@ export async function likesList(site: Site, member: Member, type: ListType, page
   });
 }
 
-/** Marks all likes, or that of `from`, as seen. Writes only if they are new. */
+/** Marks all likes, or the like of `from`, as seen. Writes nothing without a new like. */
 export async function markLikesSeen(site: Site, member: Member, from?: string): Promise<void> {
   if (from === undefined && !(await site.db.read((conn) => hasUnseen(conn, member.id)))) return;
   await site.db.transact(async (tx) => {

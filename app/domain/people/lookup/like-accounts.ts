@@ -20,7 +20,10 @@ export type Likeness = "mailbox" | "contact" | "photo" | "payment" | "device" | 
 
 export type LikeAccount = Known & { why: Likeness[] };
 
-/** Newest first, at most a hundred. Network addresses are not stored. Throws account.no_member. */
+/**
+ * Returns accounts that may belong to the same person, newest first, at most a hundred. Network addresses are not
+ * stored, so they are no reason. Throws account.no_member.
+ */
 export async function likeAccounts(site: Site, id: string): Promise<LikeAccount[]> {
   return site.db.read(async (conn) => {
     if (!(await accountFactsById(conn, id))) throw memberNotFound();

@@ -60,7 +60,7 @@ export async function namesakesBornWith({ drizzle }: Conn, id: string): Promise<
   return rows.map((row) => row.id);
 }
 
-/** Compares as a range, because an index cannot serve LIKE with a bound pattern. */
+/** Selects names or towns that begin with a key. A range, because an index cannot serve LIKE with a bound pattern. */
 function beginsWith(key: string): SQL | undefined {
   return and(gte(profiles.nameKey, key), lt(profiles.nameKey, `${key}\u{10ffff}`));
 }

@@ -14,7 +14,10 @@ import { type HitRow, membersAmong, membersLivingIn, membersNamed } from "./look
 
 export { type MemberState, stateOf } from "./state";
 
-/** `mailbox`: a former or other spelling of the address. `contact`: a phone number or link in a report. */
+/**
+ * What a member was found by. `mailbox`: a former address, or another spelling of the address. `contact`: a phone
+ * number or link in a report.
+ */
 export type FoundBy =
   | "email"
   | "mailbox"
@@ -29,7 +32,10 @@ export type FoundBy =
 
 export type Hit = Known & { foundBy: FoundBy };
 
-/** Exact matches first, then names in order, then members of a town, newest first. Throws `UnknownCursorError`. */
+/**
+ * Finds members by a text: exact matches first, then names in order, then members of a town, newest first. Throws
+ * `UnknownCursorError`.
+ */
 export async function findMembers(site: Site, words: string, asked: Asked = {}): Promise<Page<Hit>> {
   const text = beginningOf(oneLine(words), LONGEST);
   const today = todayOf(site);
@@ -85,7 +91,7 @@ async function exactly(site: Site, conn: Conn, text: string): Promise<Map<string
   return found;
 }
 
-/** Finds an id alone, or in an address of the site. */
+/** Matches an id that stands alone or in an address of the site. */
 const ID = /[0-9a-f]{8}-[0-9a-f]{4}-7[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}/i;
 
 /** Returns the folded text to compare with names and towns; "" if the text can be neither. */

@@ -28,7 +28,7 @@ export interface MemberFile {
   /** The profile as others see it, or would see it if it were visible to them. */
   profile: ProfileView;
   photos: OwnPhoto[];
-  /** In credits. */
+  /** The member's balance, in credits. */
   balance: number;
   suspension: Sanction | undefined;
   /** The active mute. */
@@ -58,7 +58,10 @@ export async function memberFile(site: Site, id: string): Promise<MemberFile> {
 
 const DEVICES = 12;
 
-/** Newest first. Ended sessions and expired links are missing. Throws as above, and `UnknownCursorError`. */
+/**
+ * Returns a member's events, newest first, without ended sessions and expired links. Throws like `memberFile`, and
+ * `UnknownCursorError`.
+ */
 export async function memberTimeline(site: Site, id: string, asked: Asked = {}): Promise<Page<Entry>> {
   return site.db.read(async (conn) => interleaved(asked, sourcesOf(site, conn, await factsOf(conn, id))));
 }

@@ -20,7 +20,7 @@ import type { TrafficSource } from "~/db/tables";
 
 type Facts = NonNullable<Awaited<ReturnType<typeof accountFactsById>>>;
 
-/** What one of the verbs below returns for each row, except time and id. */
+/** The rows that one of the verbs below returns, without time and id. */
 type Of<Verb extends (...args: never[]) => Promise<Page<Dated>>> = Omit<
   Awaited<ReturnType<Verb>>["rows"][number],
   keyof Dated
@@ -48,7 +48,7 @@ interface Data {
   order: Of<typeof ordersPlaced>;
   payment: Of<typeof ordersPaid>;
   refund: Of<typeof refundsMade>;
-  /** Other movements than the cost of messages. */
+  /** Movements of credits, except the cost of messages. */
   credits: Of<typeof movementsIn>;
   /** A pending or failed job; `mail` is the kind of email, null for another job. `at` is when it is due. */
   effect: {

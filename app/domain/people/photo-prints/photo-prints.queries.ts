@@ -82,7 +82,7 @@ export async function photosKnown({ drizzle }: Conn, ids: string[]) {
     .where(inArray(photos.id, ids));
 }
 
-/** Puts the waiting ones of these photos into one group: a group that one of them is in, else `mark`. */
+/** Puts those of these photos that wait into one group: a group that one of them already has, else `mark`. */
 export async function putBeside({ drizzle }: Tx, ids: string[], mark: string): Promise<void> {
   const waiting = and(inArray(photos.id, ids), isUndecided);
   const [known] = await drizzle
@@ -132,10 +132,13 @@ export async function photosWithoutPrint({ drizzle }: Conn, before: string, limi
     .limit(limit);
 }
 
-/** Repeats the condition of the partial index exactly. */
+/** The condition repeats the partial index's condition exactly; otherwise the index is not used. */
 const isUndecided = sql`${photos.state} in ('held', 'unchecked')`;
 
-/** Returns rows that share a part with one of these prints, or nearly. Each part's statement uses an index. */
+/**
+ * Returns rows with a part that equals a part of one of these prints, or differs from it in one bit. Each part's
+ * statement uses an index.
+ */
 async function sharingPart<Row>(
   { band1, band2, band3, band4 }: typeof photoPrints | typeof rejectedPrints,
   prints: string[],

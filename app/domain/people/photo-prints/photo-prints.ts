@@ -20,7 +20,7 @@ import {
 export { photosWithoutPrint, type Unprinted } from "./photo-prints.queries";
 
 export interface LookAlike {
-  /** Null for a rejected photo that was deleted: its owner is unknown. */
+  /** The photo that looks alike. Null for a rejected photo that was deleted, whose owner is unknown. */
   photo: AlikePhoto | null;
   rejected: Rejected | null;
 }
@@ -34,7 +34,7 @@ interface AlikePhoto {
 }
 
 interface Rejected {
-  /** UTC ms; null for a rejection older than prints. */
+  /** When the photo was rejected, UTC ms. Null for a rejection from before prints were stored. */
   at: number | null;
   /** Category of the rejection; null for a rejection older than prints. */
   category: string | null;
@@ -108,7 +108,7 @@ export async function accountsLookingLike(conn: Conn, profileId: string): Promis
 
 const MOST = 3;
 
-/** In ms. */
+/** How long the print of a rejected photo is stored, in ms. */
 const KEPT = 365 * 24 * 60 * 60_000;
 
 /** The job has no subject, because the print belongs to no account. */

@@ -7,7 +7,10 @@ export function columnsOf(print: string) {
   return { print, band1, band2, band3, band4 };
 }
 
-/** Each part, and with each bit changed: seven differing bits over four parts leave one part with at most one. */
+/**
+ * Returns each part of a print, and the part with each single bit changed. Seven differing bits over four parts leave
+ * one part with at most one differing bit.
+ */
 export function partsNear(print: string): number[][] {
   if (isPlain(print)) return [];
   return bandsOf(print).map((band) => [band, ...Array.from({ length: 16 }, (_, bit) => band ^ (1 << bit))]);
@@ -18,7 +21,7 @@ export function distance(one: string, other: string): number {
   return HALVES.reduce((sum, at) => sum + bitsIn(bytes.readInt32BE(at) ^ others.readInt32BE(at)), 0);
 }
 
-/** Walls, skies and black pictures all look alike. */
+/** Returns whether the picture is too plain to compare: walls, skies and black pictures all look alike. */
 function isPlain(print: string): boolean {
   const bits = distance(print, NOTHING);
   return bits <= NEAR || bits >= 64 - NEAR;

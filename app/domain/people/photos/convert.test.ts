@@ -43,7 +43,7 @@ async function colourAt(picture: Uint8Array, x: number, y: number): Promise<numb
   return [...data.subarray(at, at + 3)];
 }
 
-/** In seconds of CPU time, which a busy machine does not increase. */
+/** Measures work in seconds of CPU time, which does not grow on a busy machine. */
 async function workFor(work: () => Promise<unknown>): Promise<number> {
   const before = process.cpuUsage();
   await work();

@@ -10,8 +10,9 @@ import { BLURRED, type Crop, MAX_PIXELS, MIN_EDGE, type PhotoSize, type Renditio
 export type Pictures = Record<PhotoSize, Uint8Array> & Partial<Record<Rendition, Uint8Array>>;
 
 /**
- * Throws `photos.not_an_image`, `.unreadable_heic`, `.too_many_pixels`, `.damaged`, and `.busy` if the queue is full or
- * no process can start. Any other error: the process crashed or timed out.
+ * Converts a picture in another process. Throws `photos.not_an_image`, `photos.unreadable_heic`,
+ * `photos.too_many_pixels`, `photos.damaged`, and `photos.busy` if the queue is full or no process can start. Any other
+ * error means that the process crashed or timed out.
  */
 export async function convert(site: Owner, file: string, { blurred = false } = {}): Promise<Pictures> {
   return (await processed(site, { ...jobFor(file), blurred: blurred ? BLURRED : null })).pictures;
@@ -23,7 +24,7 @@ interface ProfilePhoto {
   crop?: Crop;
 }
 
-/** Converts a profile photo and computes its print. Also throws `photos.too_small`. */
+/** Converts a profile photo, and computes its print. Throws like `convert`, and `photos.too_small`. */
 export function convertAndExamine(site: Owner, file: string, { judged, crop }: ProfilePhoto): Promise<Examined> {
   return processed(site, { ...jobFor(file), judged, crop: crop ?? null, minEdge: MIN_EDGE, printed: true });
 }
@@ -34,7 +35,7 @@ interface Owner {
 
 export interface Examined {
   pictures: Pictures;
-  /** In percent; null if not requested. */
+  /** The confidence that the photo shows nudity, in percent; null if not requested. */
   nudityScore: number | null;
   print: string;
 }
@@ -71,7 +72,10 @@ const REFUSALS = {
 };
 
 const MAX_QUEUED = 32;
-/** In ms. A picture at the limits takes three seconds of CPU, and a busy machine gives a tenth of a core. */
+/**
+ * How long a conversion may take, in ms. A picture at the limits takes three seconds of CPU, and a busy machine gives a
+ * tenth of a core.
+ */
 const TIME_LIMIT = 60_000;
 const IDLE = 60_000;
 
@@ -131,7 +135,7 @@ function takeIdle(): ChildProcess | undefined {
   if (!aside) return undefined;
   clearTimeout(aside.timer);
   aside.converter.removeAllListeners("exit");
-  if (aside.converter.killed) return takeIdle(); // has been told to end
+  if (aside.converter.killed) return takeIdle(); // this converter was told to end
   aside.converter.ref();
   aside.converter.channel?.ref();
   return aside.converter;

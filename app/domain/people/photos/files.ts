@@ -6,7 +6,10 @@ import type { Tx } from "~/db/handle";
 import type { Pictures } from "./converters";
 import { BLURRED, type Rendition, SIZES } from "./photos.schema";
 
-/** `public`: served to anyone who knows the name. `held`: served only after a check of the permission. */
+/**
+ * Where a photo's files lie. `public`: served to anyone who knows the name. `held`: served only after a check of the
+ * permission.
+ */
 export type Shelf = "public" | "held";
 
 export function newName({ randomBytes }: Pick<Site, "randomBytes">): string {
@@ -78,7 +81,9 @@ export async function removeNow(site: Site, name: string, shelf: Shelf): Promise
   await removeFiles(site, name, shelf).catch(() => {});
 }
 
-/** Rejects if the media storage is unreachable. Keeps drawings, which other profiles may share. */
+/**
+ * Removes a photo's files. Rejects if the media storage is unreachable. Keeps drawings, which other profiles may share.
+ */
 export async function removeFiles(site: Site, name: string, shelf: Shelf): Promise<void> {
   if (isDrawing(name)) return;
   for (const size of RENDITIONS) await site.media.remove(pathOf(name, size, shelf));

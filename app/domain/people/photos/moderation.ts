@@ -32,7 +32,10 @@ export function approvePhoto(site: Site, operator: Operator, id: string): Promis
   return decide(site, operator, id, { state: "approved", reason: null });
 }
 
-/** States the reason and how to appeal (Digital Services Act, article 17). Throws `photos.not_found`. */
+/**
+ * Rejects a photo, and emails its owner the reason and how to appeal (Digital Services Act, article 17). Throws
+ * `photos.not_found`.
+ */
 export function rejectPhoto(site: Site, operator: Operator, id: string, why: Reason): Promise<void> {
   return decide(site, operator, id, { state: "rejected", ...why });
 }
@@ -52,7 +55,10 @@ export async function previewRejection(site: Site, id: string, why: Reason): Pro
 
 export type Verdict = { approved: true } | ({ approved: false } & Reason);
 
-/** Throws `queue.photo_decided` if another operator was faster, and `photos.not_found`. */
+/**
+ * Decides an undecided photo. Throws `queue.photo_decided` if another operator decided it first, and
+ * `photos.not_found`.
+ */
 export function decideUndecided(site: Site, operator: Operator, id: string, verdict: Verdict): Promise<void> {
   const decided = verdict.approved
     ? { state: "approved" as const, reason: null }
@@ -92,7 +98,7 @@ export async function languageOfPhoto(site: Site, id: string): Promise<string> {
   return (await site.db.read((conn) => addresseeOf(conn, profileId)))?.language ?? site.tenant.language;
 }
 
-/** Throws `queue.photo_decided` after a decision, and `photos.not_found`. */
+/** Throws `queue.photo_decided` if the photo is decided, and `photos.not_found`. */
 export async function assertUndecided(site: Site, id: string): Promise<void> {
   if (!isUndecided((await photoNamed(site, id)).state)) throw photoDecided();
 }
@@ -157,7 +163,10 @@ async function photoNamed(site: Site, id: string): Promise<PhotoRow> {
   return photo;
 }
 
-/** Renames its files, so former addresses stop working. Throws `photos.not_found`, also for a drawing. */
+/**
+ * Makes a photo private or public. Renames its files, so that former addresses stop working. Throws `photos.not_found`,
+ * also for a drawing.
+ */
 export async function setPrivate(site: Site, owner: { id: string }, id: string, isPrivate: boolean): Promise<void> {
   const photo = isId(id) ? await site.db.read((conn) => photoById(conn, id)) : undefined;
   if (photo?.profileId !== owner.id || isDrawing(photo.file)) throw photoNotFound();
@@ -176,7 +185,10 @@ type Settle = (tx: Tx) => Promise<void>;
 
 interface Changing {
   within?: (settle: Settle) => Settle;
-  /** A copy of the photo is stored for the appeal period, because its owner may delete it. */
+  /**
+   * The reasons of a rejection. A copy of the photo is stored for the appeal period, because its owner may delete the
+   * photo.
+   */
   rejection?: Rejection | null;
 }
 
@@ -218,7 +230,7 @@ function restrictedIn({ id, profileId }: Pick<PhotoRow, "id" | "profileId">) {
   return { memberId: profileId, item: "photo" as const, itemId: id };
 }
 
-/** An appeal is a complaint about the profile, decided by another operator. */
+/** Emails the owner the reasons. An appeal is a complaint about the profile, which another operator decides. */
 async function stateReasons(
   site: Site,
   tx: Tx,

@@ -43,7 +43,7 @@ const alikeFirst = sortedBy<UndecidedRow>(
 /** A drawing's file name has an ending (see `isDrawing`). Several profiles may share it, so it is never decided. */
 const isPhotograph = notLike(photos.file, "%.%");
 
-/** Repeats the condition of the partial index exactly. */
+/** The condition repeats the partial index's condition exactly; otherwise the index is not used. */
 const isUndecided = and(sql`${photos.state} in ('held', 'unchecked')`, isPhotograph);
 
 export interface Which {

@@ -14,7 +14,10 @@ export const MIN_EDGE = 320;
 export const SIZES = { s: 320, m: 800, l: 1600 } as const;
 export type PhotoSize = keyof typeof SIZES;
 
-/** Too small to recognize anyone, until the recipient accepts pictures. Not every photo has this size. */
+/**
+ * The size of a blurred picture, too small to recognize anyone, until the recipient accepts pictures. Not every photo
+ * has this size.
+ */
 export const BLURRED = { name: "b", edge: 32, sigma: 1.6 } as const;
 export type Rendition = PhotoSize | typeof BLURRED.name;
 
@@ -35,6 +38,6 @@ export const photoFields = z.object({ crop: crop.optional() });
 
 export const photoRequest = z.object({ image: z.string() });
 
-/** Photos missing in `order` follow the others, in their former order. `main` comes first. */
+/** Sets the order of photos. Photos that `order` lacks follow the others, in their former order. `main` comes first. */
 export const photoOrder = z.object({ order: z.array(z.string()).max(100).optional(), main: z.string().optional() });
 export type PhotoOrder = z.output<typeof photoOrder>;

@@ -58,7 +58,7 @@ export interface OwnPhoto extends Photo {
 
 type Owner = { id: string };
 
-/** Returns a profile's public photos, in order: the main one first, marked ones last. */
+/** Returns a profile's public photos, in order: the main photo first, marked photos last. */
 export async function photosIn(conn: Conn, profileId: string): Promise<Photo[]> {
   return markedLast(await shownPhotos(conn, profileId));
 }
@@ -92,7 +92,7 @@ export async function ownPhotosIn(conn: Conn, profileId: string): Promise<OwnPho
   return (await photosOfProfile(conn, profileId)).map(ownPhoto);
 }
 
-/** Call before reading a file. Throws `photos.too_many`. */
+/** Throws `photos.too_many` if the owner has the maximum of photos. Call this before reading a file. */
 export async function assertRoomForPhoto(site: Site, owner: Owner): Promise<void> {
   refuseMore(await site.db.read((conn) => countPhotos(conn, owner.id)));
 }
@@ -131,7 +131,10 @@ async function copiesOf(site: Site, profileId: string): Promise<Storable[]> {
   return copies;
 }
 
-/** Keeps the file. Throws like `convertAndExamine`, `photos.too_many`, `request.too_many` past sixty an hour. */
+/**
+ * Adds a photo from an uploaded file, which stays. Throws like `convertAndExamine`, `photos.too_many`, and
+ * `request.too_many` past sixty photos an hour.
+ */
 export async function addPhoto(site: Site, owner: Owner, file: string, crop?: Crop): Promise<OwnPhoto> {
   await limit(site, "photos.add", owner.id, { max: 60, windowMs: 60 * 60_000 });
   await assertRoomForPhoto(site, owner);
@@ -158,7 +161,10 @@ export async function addPhoto(site: Site, owner: Owner, file: string, crop?: Cr
   return ownPhoto(photo);
 }
 
-/** Under a legal hold, keeps an unserved copy. Throws `photos.not_found`, as do all below, for another's photo. */
+/**
+ * Deletes a photo. Under a legal hold, an unserved copy stays. Throws `photos.not_found` for another's photo, as do all
+ * functions below.
+ */
 export async function deletePhoto(site: Site, owner: Owner, id: string): Promise<void> {
   const deleteIn = async (tx: Tx, copy?: string) => {
     const photo = await photoById(tx, id);

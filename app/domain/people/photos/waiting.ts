@@ -8,7 +8,7 @@ import { undecidedPhotos, type Which } from "./photos.queries";
 
 export interface UndecidedPhoto {
   id: string;
-  /** `held` is visible to no one yet, `unchecked` to everyone. */
+  /** The photo's state: `held` is visible to no one yet, `unchecked` to everyone. */
   state: PhotoState;
   nudity: boolean;
   /** Nudity score in percent; null if not computed. */

@@ -5,12 +5,12 @@ import { profiles } from "~/db/tables";
 /** Whether others see that a member types, has read a message, or was active. */
 export type Sharing = Pick<typeof profiles.$inferSelect, "sharesTyping" | "sharesReads" | "sharesActivity">;
 
-/** Never moves a time back. */
+/** Sets the time of a member's last activity. Never moves the time back. */
 export async function setLastActive(tx: Tx, id: string, at: number): Promise<void> {
   await q(tx).setLastActive.execute({ id, at });
 }
 
-/** `activeAt` replaces the stored time of the last activity. */
+/** Sets what a member shares. `activeAt` replaces the stored time of the last activity. */
 export async function setSharingOf({ drizzle }: Tx, id: string, sharing: Sharing & { activeAt: number }) {
   const { activeAt: lastActiveAt, ...shares } = sharing;
   await drizzle

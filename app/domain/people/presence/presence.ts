@@ -26,7 +26,10 @@ const seenAt = batch<number>({
   failure: "last activity could not be written",
 });
 
-/** Returns at once and never fails. Of a hidden activity only the week is stored, so a search reveals no more. */
+/**
+ * Records that a member is active. Returns at once and never fails. If the member hides the activity, only the week is
+ * stored, so a search reveals no more.
+ */
 export function touch(site: Site, member: Pick<Member, "id" | "lastActiveAt" | "sharesActivity">): void {
   const at = activeAt(site, member);
   if (at - member.lastActiveAt < ENOUGH) return;
@@ -59,7 +62,10 @@ export function activityOf(
   return ago < WEEK ? "week" : "longer";
 }
 
-/** A hidden activity is stored as over a week before this week began, which no filter counts as recent. */
+/**
+ * Returns the time of activity to store. A hidden activity is stored as over a week before this week began, which no
+ * filter counts as recent.
+ */
 function activeAt(site: Pick<Site, "now">, { sharesActivity }: Pick<Sharing, "sharesActivity">): number {
   const now = site.now();
   return sharesActivity ? now : now - (now % WEEK) - WEEK - DAY;

@@ -14,7 +14,7 @@ export interface Completeness {
   next: Part | null;
 }
 
-/** Computes how complete a member's profile is, by the tenant's parts. `photos` includes waiting ones. */
+/** Computes how complete a member's profile is, by the tenant's parts. `photos` counts waiting photos, too. */
 export function completenessOf(tenant: Tenant, member: Filling, photos: number): Completeness {
   const { visibleNotes, editableFields } = tenant.profile;
   const notes = visibleNotes.filter((note) => note !== "personal");

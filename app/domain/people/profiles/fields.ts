@@ -29,7 +29,7 @@ function choicesOf(field: SelectField, words: Words): Choice[] {
   return options.map((id) => ({ id, label: words.t(`fields.${field}.${id}` as MessageKey) }));
 }
 
-/** Fails to compile if an option has no text. */
+/** This line compiles only if every option has a text. */
 LIST_FIELDS satisfies { [F in SelectField]: { options: readonly OptionOf<`fields.${F}`>[] } };
 
 type OptionOf<P extends string, K = MessageKey> = K extends `${P}.${infer Option}` ? Option : never;

@@ -97,7 +97,7 @@ export interface Chosen {
   seenByAskedAt: number;
 }
 
-/** A member hidden for another reason stays hidden. */
+/** Sets the audience of a profile. A profile that is hidden for another reason stays hidden. */
 export async function setSeenBy({ drizzle }: Tx, id: string, chosen: Chosen): Promise<void> {
   const { seenBy } = chosen;
   const listed = seenBy === "everyone" || seenBy === "members";

@@ -16,7 +16,10 @@ const NOTE_MAX = 3000;
 const CITY_MAX = 255;
 export const ANSWER_MAX = 300;
 
-/** A missing field stays; null or "" clears it. The verb checks the region, and fields that this tenant locks. */
+/**
+ * Returns the schema of changes to a profile. A missing field stays unchanged; null or "" clears the field. The verb
+ * checks the region, and fields that this tenant locks.
+ */
 export function profileChanges(tenant: Tenant, today: CalendarDate) {
   const offered = z.enum(countriesOffered(tenant.countries) as [string, ...string[]]);
   const gender = z.enum(gendersOf(tenant) as [string, ...string[]], "error.invalid_choice");
@@ -33,7 +36,7 @@ export function profileChanges(tenant: Tenant, today: CalendarDate) {
     ...notes,
     ...ownChoices(tenant),
     languages: someOf(LANGUAGES).optional(),
-    /** From the list; `interests` is the free text. */
+    /** The ids of interests from the list. `interests` is the free text. */
     interestIds: someOf(INTERESTS).optional(),
     prompts: prompts.optional(),
     seenBy: z.enum(SEEN_BY, "error.invalid_choice").optional(),
@@ -85,7 +88,7 @@ const prompts = asOne(
     .refine((given) => distinct(given.map(({ prompt }) => prompt)).length === given.length, "prompts.twice"),
 );
 
-/** Reports errors within it for the whole, because a form shows them in one place. */
+/** Reports all errors within a value as one error of the whole, because a form shows them in one place. */
 function asOne<S extends z.ZodType>(schema: S) {
   return z.custom<z.input<S>>().transform((given, context): z.output<S> => {
     const parsed = schema.safeParse(given);
@@ -118,7 +121,7 @@ function text(clean: (text: string) => string, max: number) {
     .nullish();
 }
 
-/** 0 means the whole country, as in a search. */
+/** The id of a region. 0 means the whole country, as in a search. */
 const regionId = z.union([z.string(), z.int()]).transform((id) => (String(id) === "0" ? null : String(id)));
 
 function distinct<T>(values: T[]): T[] {

@@ -49,7 +49,10 @@ export interface ProfileView extends ProfileCard {
   activity: Activity | null;
 }
 
-/** Throws `profiles.not_found` for a malformed, unknown, invisible or (in either direction) blocked id. */
+/**
+ * Returns a profile as the viewer may see it. Throws `profiles.not_found` if the id is malformed or unknown, or the
+ * profile is invisible or blocked in either direction.
+ */
 export async function profileOf(site: Site, viewer: Member | null, id: string): Promise<ProfileView> {
   if (!isId(id)) throw profileNotFound();
   const row = await site.db.read((conn) => profilePageSeenBy(conn, viewerScope(site, viewer), id));
@@ -90,7 +93,10 @@ export async function profileCard(site: Site, viewer: Member, id: string): Promi
   return row && cardOf(row, todayOf(site));
 }
 
-/** Throws `invalid` with the wrong fields. A birth date can be corrected once, to another adult one. */
+/**
+ * Changes the member's own profile. A birth date can be corrected once, to that of another adult. Throws `invalid` with
+ * the wrong fields.
+ */
 export async function updateProfile(site: Site, member: Member, changes: ProfileChanges): Promise<Member> {
   const wanted = checked(profileChanges(site.tenant, todayOf(site)), changes);
   return site.db.transact(async (tx) => {
@@ -123,7 +129,10 @@ export function chosenAtSignup(site: Site, wanted: CheckedChanges, country: stri
   return { ...patch, region: placed, city, ...visibilityAtSignup(site, wanted) };
 }
 
-/** Members only, unless the sign-up states otherwise. A new member has no premium term, so cannot be incognito. */
+/**
+ * Returns the visibility of a new profile: members only, unless the sign-up states otherwise. A new member has no
+ * premium term, so cannot be incognito.
+ */
 function visibilityAtSignup(site: Site, { seenBy, advertised = false }: CheckedChanges): ProfilePatch {
   if (seenBy === undefined) return {};
   if (seenBy === "contacts") throw wrongFields({ seenBy: [{ key: "error.invalid_choice" }] });
@@ -138,7 +147,7 @@ function filled<T>(value: string | null | undefined, make: (value: string) => T)
   return value ? [make(value)] : [];
 }
 
-/** A client may send a locked field unchanged; only a change is refused. */
+/** Throws `invalid` if a locked field changes. A client may send a locked field unchanged. */
 function refuseClosed({ tenant }: Site, wanted: CheckedChanges, before: Member | null): void {
   const { editableFields, visibleNotes } = tenant.profile;
   const open = new Set<string>([
@@ -175,7 +184,7 @@ function correctionOf({ birthDate }: CheckedChanges, before: Member): boolean {
   throw wrongFields({ birthDate: [{ key: "profile.birth_date_fixed" }] });
 }
 
-/** Fields whose name in the config differs. */
+/** The config's names of fields that have another name in the code. */
 const FIELD_OF = new Map(Object.entries<ProfileField>({ birthDate: "age", region: "countryregion" }));
 
 function currentOf(name: string, member: Member | null): unknown {
@@ -209,7 +218,10 @@ function patchOf(wanted: CheckedChanges, before: Member | null): ProfilePatch {
   };
 }
 
-/** Another country clears the old region and town. A known town sets its name and its region. */
+/**
+ * Returns the new place of a profile. Another country clears the old region and town. A known town sets its name and
+ * its region.
+ */
 function placeOf(
   wanted: Pick<CheckedChanges, "country" | "region" | "city">,
   before: Pick<Member, "country" | "region" | "city">,

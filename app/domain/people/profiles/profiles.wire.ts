@@ -36,7 +36,7 @@ export const wireOwnProfile = z
     countryregion: z.string().nullable(),
     city: z.string().nullable(),
     gender: z.string().nullable(),
-    /** YYYY-MM-DD */
+    /** The date of birth, YYYY-MM-DD. */
     date_of_birth: z.iso.date(),
     personal: z.string().nullable(),
     language: z.string(),

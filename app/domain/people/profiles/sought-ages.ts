@@ -7,7 +7,10 @@ export interface SoughtAges {
   seekMaxAge: number | null;
 }
 
-/** A thumb in the position that `before` gives it keeps that limit. Without scripts the thumbs can cross. */
+/**
+ * Returns the sought ages for two positions of the thumbs. A thumb in the position that `before` gives it keeps that
+ * limit. Without scripts the thumbs can cross.
+ */
 export function soughtAges(one: number, other: number, before: SoughtAges): SoughtAges {
   const [low, high] = [Math.min(one, other), Math.max(one, other)];
   const [lowBefore, highBefore] = onScale(before);

@@ -25,13 +25,16 @@ export interface Hiding {
 
 type Kept = Hiding & { photos?: string[] };
 
-/** Returns false if already hidden. Throws account.reason_missing, account.no_member. */
+/**
+ * Hides a profile for an operator. Returns false if the profile is already hidden. Throws account.reason_missing,
+ * account.no_member.
+ */
 export async function hideProfile(site: Site, operator: Operator, id: string, why: Hiding): Promise<boolean> {
   const reason = requiredReason(why.facts);
   try {
     return await keepingCopiesOf(site, id, (tx, photos) =>
       audited(site, operator, async (tx) => {
-        // Removes the useless copies.
+        // The error removes the copies, which are useless.
         if (!(await hide(site, tx, operator.name, id, { ...why, facts: reason, photos }))) throw hiddenBefore();
         return { value: true, entry: actionOf("profiles.hide", id, reason) };
       })(tx),
@@ -42,7 +45,7 @@ export async function hideProfile(site: Site, operator: Operator, id: string, wh
   }
 }
 
-/** Never leaves this file. */
+/** Rolls back the transaction for a profile that is already hidden. Never leaves this file. */
 const hiddenBefore = domainError("profiles.not_found", "conflict");
 
 /** Previews the email of `hideProfile`. Throws like `hideProfile`. */

@@ -27,7 +27,7 @@ function writtenIn(row: NonNullable<Awaited<ReturnType<typeof profileTexts>>>): 
   ].filter(({ text }) => text !== "");
 }
 
-/** Removes texts from a profile. Returns the existing ones as they were. */
+/** Removes texts from a profile. Returns the removed texts as they were. */
 export async function removeTexts(site: Site, tx: Tx, profileId: string, names: string[]): Promise<ProfileText[]> {
   const row = await profileTexts(tx, profileId);
   if (!row) return [];

@@ -24,7 +24,10 @@ export interface Visibility {
   advertised?: boolean | undefined;
 }
 
-/** An incognito member stays so when a premium term ends. Throws profiles.premium_needed. */
+/**
+ * Sets who may see the member's profile. An incognito member stays incognito when a premium term ends. Throws
+ * profiles.premium_needed.
+ */
 export async function setVisibility(site: Site, member: Choosing, wanted: Visibility): Promise<void> {
   await site.db.transact(async (tx) => {
     await setVisibilityIn(site, tx, member, wanted);
@@ -48,7 +51,10 @@ export async function setVisibilityIn(
   });
 }
 
-/** False if visitors cannot search, because then only members see profiles. */
+/**
+ * Returns whether to ask a member about the audience. False if visitors cannot search, because then only members see
+ * profiles.
+ */
 export function asksSeenBy(
   { tenant }: Pick<Site, "tenant">,
   member: Pick<Member, "seenBy" | "seenByAskedAt">,

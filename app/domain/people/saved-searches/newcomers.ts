@@ -21,7 +21,10 @@ export async function enqueueNewcomers(site: Site, tx: Tx, account: string, dueA
   await enqueue(site, tx, newcomersEffect, { key: `${account} ${dueAt}`, payload: { account }, dueAt });
 }
 
-/** One weekly email for all saved searches with emails on, with numbers only; none without new members. */
+/**
+ * The job that sends one weekly email for all saved searches with emails, with numbers only. Sends no email without new
+ * members.
+ */
 export const newcomersEffect = effect("newcomers", z.object({ account: z.string() }), {
   subject: ({ account }) => account,
   async handle({ payload: { account } }, site) {
@@ -46,7 +49,7 @@ export function readerOf(site: Pick<Site, "signer" | "now">, token: string): str
   return site.signer.open(UNSUBSCRIBE, token, site.now());
 }
 
-/** The button in such an email: ends the emails of all saved searches, which stay. Throws `account.link_spent`. */
+/** Ends the emails of all saved searches, which stay. For the button in such an email. Throws `account.link_spent`. */
 export async function stopNewcomerMails(site: Site, token: string): Promise<void> {
   const account = readerOf(site, token);
   if (account === undefined) throw linkSpent();
@@ -73,7 +76,7 @@ async function newsOf(site: Site, member: Member, rows: readonly SavedRow[]): Pr
   return news;
 }
 
-/** Skips fictional profiles, and members that this member would not find. */
+/** Counts the new members of a saved search. Skips fictional profiles, and members that this member would not find. */
 async function countNewcomers(site: Site, member: Member, { query, newSince }: SavedRow): Promise<number> {
   const kept = readSearch(query);
   if (!kept) return 0;

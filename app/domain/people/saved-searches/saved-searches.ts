@@ -32,7 +32,10 @@ export async function savedSearches(site: Site, member: Member): Promise<SavedSe
   return rows.map(({ id, name, query, mails }) => ({ id, name, query, mails }));
 }
 
-/** Returns an identical stored search, if any. Throws `invalid` with the wrong fields, searches.too_many. */
+/**
+ * Saves a search, or returns an identical search that is already saved. Throws `invalid` with the wrong fields,
+ * searches.too_many.
+ */
 export async function saveSearch(site: Site, member: Member, draft: SearchDraft): Promise<SavedSearch> {
   const { name, query, mails } = checked(searchDraft, draft);
   const [id, now] = [site.newId(), site.now()];

@@ -6,11 +6,11 @@ import { PROFILE_NOTES } from "~/tenants/config/vocabulary";
 
 /** A condition on members that both SQL and the index in memory evaluate. */
 export type Condition =
-  /** Has one of these values; for a trait with several values, at least one of them. */
+  /** The trait has one of these values. A trait with several values has at least one of them. */
   | { kind: "trait"; trait: Trait; anyOf: readonly string[] }
-  /** Dates are compared as text; "" is unbounded. */
+  /** The birth date is after `after`, and not after `by`. Dates are compared as text; "" is unbounded. */
   | { kind: "born"; after: CalendarDate; by: CalendarDate }
-  /** UTC ms, inclusive. */
+  /** The time is `at` or later, in UTC ms. */
   | { kind: "since"; what: "lastActiveAt" | "createdAt"; at: number };
 
 /** Traits with few values, each of which many members have. */
@@ -74,14 +74,17 @@ export function detailOf(trait: SelectField | OwnTrait): string {
   return trait.startsWith("own_") ? trait.slice("own_".length) : trait;
 }
 
-/** Details also contain choices from the engine's lists, and free texts. */
+/**
+ * Returns whether a detail is a choice of the tenant's own field. Details also contain choices from the engine's lists,
+ * and free texts.
+ */
 function isOwn(detail: string): boolean {
   return !isSelectField(detail) && !(PROFILE_NOTES as readonly string[]).includes(detail);
 }
 
 type Somewhere = Pick<SearchedRow, "country" | "region" | "city">;
 
-/** Region ids are unique within their country only. */
+/** Returns the key of a region. Region ids are unique only within their country. */
 export function regionKey({ country, region }: Omit<Somewhere, "city">): string | null {
   return country && region ? `${country}|${region}` : null;
 }

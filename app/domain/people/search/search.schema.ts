@@ -8,7 +8,7 @@ export type Sort = (typeof SORTS)[number];
 
 const flag = z.string().transform((text) => text !== "" && text !== "0" && text !== "false");
 
-/** The filters of a query. A missing one stays undefined; an empty one (or 0 if that means all) is null. */
+/** The filters of a query. A missing filter stays undefined; an empty filter (or 0 if that means all) is null. */
 const filtersShape = Object.fromEntries(filterValues.map(({ wire, schema }) => [wire, schema.optional()]));
 
 export const searchQuery = z
@@ -27,7 +27,7 @@ export const searchQuery = z
     do_not_save: flag.default(false),
     /** Return near misses instead of the members these filters find. */
     similar: flag.default(false),
-    /** Return members like this one instead. */
+    /** The id of a member: returns members like this member instead. */
     similar_to: z.string().max(64).optional(),
     /** The requesting page, for the operator's statistics. */
     source: z.string().max(100).optional(),

@@ -155,7 +155,7 @@ describe("among two thousand people", () => {
     },
   );
 
-  test("a page past the last is empty and still has the total", async () => {
+  test("a page past the last page is empty and still has the total", async () => {
     const { numResults } = await search(site, null, anyone);
     expect(await search(site, null, { page: 1e9 })).toMatchObject({ profiles: [], numResults, page: 1e9 });
   });

@@ -103,7 +103,10 @@ export async function relaxations(site: Site, viewer: Member | null, given: Sear
 
 export const YEARS_BEYOND = 5;
 
-/** Five years younger or older, or from elsewhere in the country. None if the search is open to those. */
+/**
+ * Returns near misses: members up to five years younger or older, or from elsewhere in the country. Empty if the search
+ * already includes them.
+ */
 export async function nearlyFound(site: Site, viewer: Member | null, asked: Asked): Promise<SearchResults> {
   const { page = 1, pp = PAGE_SIZE, except = "", sort = "activity", ...given } = asked;
   const moment = momentOf(site, viewer, given.country ?? null);
@@ -146,7 +149,10 @@ export function similarTo(
   });
 }
 
-/** Members always may see members; visitors, and visitors of a traffic source, if the tenant allows it. */
+/**
+ * Returns whether the viewer may see members. Members always may. Visitors, and visitors of a traffic source, may if
+ * the tenant allows it.
+ */
 export function mayShow({ tenant }: Site, viewer: Member | null, source: TrafficSource | null): boolean {
   if (viewer) return true;
   if (tenant.loggedOutSearch === "none") return false;
@@ -190,7 +196,7 @@ function pinnedPage(site: Site, viewer: Member | null, today: CalendarDate, aske
   );
 }
 
-/** In cards, of about half a kilobyte each. */
+/** Cached results for visitors. The size is in cards, of about half a kilobyte each. */
 const keptForVisitors = keptReads<Found>({ maxSize: 1_000, sizeOf: ({ profiles }) => profiles.length + 1 });
 
 function keyOf(hits: Hits, today: CalendarDate): string {
@@ -199,7 +205,7 @@ function keyOf(hits: Hits, today: CalendarDate): string {
 
 async function foundBy(conn: Conn, hits: Hits, today: CalendarDate): Promise<Found> {
   const { rows, total } = await pageOfHits(conn, hits);
-  // An empty page carries no total. The first one needs none.
+  // An empty page carries no total. If the first page is empty, the total is 0.
   return { ...shown(rows, today), total: total ?? (hits.offset === 0 ? 0 : await countHits(conn, hits)) };
 }
 
@@ -240,7 +246,7 @@ function adults({ today }: Moment): Condition {
   return { kind: "born", after: "", by: bornBy(ADULT, today) };
 }
 
-/** A visitor finds only members who allowed it. */
+/** Returns the condition that a visitor's search adds: a visitor finds only members who allowed it. */
 function openTo(viewer: Member | null): Condition[] {
   return viewer ? [] : [{ kind: "trait", trait: "open", anyOf: ["yes"] }];
 }

@@ -24,7 +24,10 @@ const NEW = 40;
 const NEW_EVERY = 4;
 const NEW_FOR = 14 * DAY;
 
-/** Best first, without anyone liked or decided about. Every fourth place is for members of the last fourteen days. */
+/**
+ * Returns suggestions, best first, without members that the viewer liked or decided about. Every fourth place is for
+ * members of the last fourteen days.
+ */
 export async function suggestionsFor(site: Site, member: Member, most: number, skipped = 0): Promise<Suggestion[]> {
   const today = todayOf(site);
   const now = site.now();
@@ -102,7 +105,7 @@ function mixed(best: Ranked[], most: number, skipped: number): Ranked[] {
   return list;
 }
 
-/** `from` is the hash of the preceding text. */
+/** Returns the FNV-1a hash of a text. `from` is the hash of the preceding text. */
 function fnv1a(text: string, from = 0x811c9dc5): number {
   let hash = from;
   for (let at = 0; at < text.length; at++) hash = Math.imul(hash ^ text.charCodeAt(at), 0x01000193) >>> 0;

@@ -9,7 +9,10 @@ import { insertNote } from "./support-notes.queries";
 
 export { notesAbout } from "./support-notes.queries";
 
-/** Only operators see it, and the member in the export. Throws account.note_empty, .note_too_long, .no_member. */
+/**
+ * Adds a note about a member, which only operators see, and the member in the export. Throws account.note_empty,
+ * account.note_too_long, account.no_member.
+ */
 export async function addNote(site: Site, operator: Operator, id: string, typed: string): Promise<string> {
   const text = noteText(typed);
   return site.db.transact(
@@ -34,5 +37,5 @@ export function noteText(typed: string): string {
   return text;
 }
 
-/** In characters. */
+/** Maximum length of a note, in characters. */
 const LONGEST = 4000;

@@ -8,7 +8,7 @@ import { lastVisit, upsertVisit } from "./visits.queries";
 /** In ms: another look within this time belongs to the same visit. */
 const ONE_VISIT = 5 * 60 * 1000;
 
-/** Skips the own page, hidden members and incognito visitors. Do not call it for prefetches. */
+/** Records a visit. Skips the own page, hidden members and incognito visitors. Do not call this for prefetches. */
 export async function visit(
   site: Site,
   member: Member,

@@ -4,7 +4,7 @@ import { accounts, arrivals, orders, type TrafficSource } from "~/db/tables";
 
 export type Arrivals = typeof arrivals.$inferSelect;
 
-/** Adds to an existing row. Returns false without one. */
+/** Adds visits to an existing row. Returns false if there is no such row. */
 export async function addVisits({ drizzle }: Tx, { visits, ...key }: Arrivals): Promise<boolean> {
   const changed = await drizzle
     .update(arrivals)

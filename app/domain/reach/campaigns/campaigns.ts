@@ -57,7 +57,10 @@ export function noteArrival(site: Site, source: TrafficSource): void {
   if (counts.size < MOST_AT_ONCE || counts.has(key)) counts.set(key, (counts.get(key) ?? 0) + 1);
 }
 
-/** Since a day (YYYY-MM-DD, the tenant's), by the source's parts in `by`. Erased members count as visits only. */
+/**
+ * Returns the figures of each source since a day (YYYY-MM-DD, in the tenant's time zone). `by` names the parts of the
+ * source to distinguish. Erased members count as visits only.
+ */
 export function campaignsOf(
   site: Site,
   { since, by }: { since: string; by: readonly SourcePart[] },

@@ -12,7 +12,7 @@ type Variant = Experiment["variants"][number];
 
 export interface Entry {
   experiment: string;
-  /** "" for visitors without a group. */
+  /** The group's id; "" for visitors without a group. */
   group: string;
   variant: string;
 }
@@ -48,7 +48,7 @@ export function drawVariant(site: Pick<Site, "randomBytes">, experiment: Experim
 
 const bytesOf = (text: string) => createHash("sha256").update(text).digest();
 
-/** Returns the index of the weight that contains the point, with weights laid end to end. */
+/** Returns the index of the weight that contains a point, if the weights are laid end to end. */
 function placeOf(point: number, weighted: readonly { weight: number }[]): number {
   let end = 0;
   return weighted.findIndex(({ weight }) => {
@@ -98,7 +98,7 @@ export function noteEntry(site: Site, { experiment, group, variant }: Entry): vo
 
 export interface Comparison {
   experiment: string;
-  /** "" for visitors without a group. */
+  /** The group's id; "" for visitors without a group. */
   group: string;
   since: string;
   sample: number;
@@ -119,9 +119,12 @@ export interface Figures {
 }
 
 export type Verdict =
-  /** Some variants have fewer visitors than required. `missing`: the total they lack. */
+  /** Some variants have fewer visitors than required. `missing` is the total number of missing visitors. */
   | { state: "early"; missing: number }
-  /** `ahead`: minimum and maximum lead in the chance of a sign-up, by the other variant's name. */
+  /**
+   * One variant is better. `ahead` is the minimum and the maximum lead in the chance of a sign-up, by the other
+   * variant's name.
+   */
   | { state: "better"; variant: string; ahead: Record<string, Interval> }
   /** There are enough visitors, but the difference could be chance. */
   | { state: "undecided" }
@@ -185,12 +188,17 @@ function figuresOf({ id, lander }: Variant, counts: Counts): Figures {
   return { variant: id, lander, ...counts, rate, interval: intervalOf(proportion) };
 }
 
-/** A shared address brings sign-ups without counted visits. */
+/**
+ * Returns the share of sign-ups. A shared address brings sign-ups without counted visits, so the share is at most 1.
+ */
 function proportionOf({ visitors, signups }: Counts) {
   return { successes: Math.min(signups, visitors), trials: visitors };
 }
 
-/** No verdict before all have the required visitors: repeated checks would take chance for a winner. */
+/**
+ * Compares the variants. There is no verdict before all of them have the required visitors, because repeated checks
+ * would take chance for a winner.
+ */
 function judge(variants: readonly Figures[], sample: number): Verdict {
   if (variants.length === 1) return { state: "single", variant: variants[0]!.variant };
   const missing = variants.reduce((sum, { visitors }) => sum + Math.max(0, sample - visitors), 0);

@@ -71,7 +71,10 @@ function addressOf({ tenant, signer }: Site, { path, token }: MailAction): strin
   return url.href;
 }
 
-/** Otherwise, a sign-up with another person's address could send advertisements as the name. */
+/**
+ * Returns whether a text may stand in an email as a name. Otherwise, a sign-up with another person's address could send
+ * an advertisement as the name.
+ */
 export function isName(name: string): boolean {
   return name.length <= 40 && !/[.:/@\d]/.test(name);
 }

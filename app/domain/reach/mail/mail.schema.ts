@@ -1,6 +1,8 @@
 import { z } from "zod";
 
-/** Tone of each kind. Each has five texts: `mail.<kind>.subject`, `preview`, `text`, `action`, `note`. */
+/**
+ * The tone of each kind of email. Each kind has five texts: `mail.<kind>.subject`, `preview`, `text`, `action`, `note`.
+ */
 export const MAIL_TONES = {
   activation: "warm",
   known: "warm",
@@ -46,13 +48,16 @@ export const mailKind = z.enum(Object.keys(MAIL_TONES) as (keyof typeof MAIL_TON
 
 const mailAction = z.object({
   path: z.string(),
-  /** Made as the email is sent, so readers of the database cannot follow the link. `expiresAt` is in UTC ms. */
+  /**
+   * The token of the link. The link is made as the email is sent, so readers of the database cannot follow it.
+   * `expiresAt` is in UTC ms.
+   */
   token: z.object({ purpose: z.string(), id: z.string(), expiresAt: z.number() }).optional(),
 });
 
 export const mailSchema = z.object({
   kind: mailKind,
-  /** The account it is about: erasing the account erases the email. */
+  /** The account that the email is about. Erasing the account erases the email. */
   account: z.string(),
   about: z.string().nullish(),
   alsoAbout: z.array(z.string()).optional(),
@@ -62,7 +67,7 @@ export const mailSchema = z.object({
   action: mailAction,
   unsubscribe: mailAction.optional(),
   params: z.record(z.string(), z.string()).optional(),
-  /** Paragraphs below its text. */
+  /** Further paragraphs below the email's text. */
   further: z.array(z.string()).optional(),
 });
 

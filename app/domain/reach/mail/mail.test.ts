@@ -191,7 +191,7 @@ describe("delivery", () => {
     expect(await inOutbox(site, "waiting")).toMatchObject([{ attempts: 1, lastError: /ECONNREFUSED/ }]);
   });
 
-  test("logs in with the password of the environment variable, and waits without one", async () => {
+  test("logs in with the password of the environment variable, and waits without that password", async () => {
     const given: unknown[] = [];
     const post = await startSmtp({
       authOptional: false,

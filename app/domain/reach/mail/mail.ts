@@ -27,7 +27,7 @@ export async function enqueueMail(
   await noteMail(site, tx, await enqueueNew(site, tx, mailEffect, { key, payload: mail }), mail);
 }
 
-/** Records that an email waits; nothing for null. Stored as long as a decision can be appealed. */
+/** Records that an email waits, for as long as a decision can be appealed. Does nothing for null. */
 export async function noteMail(
   { now }: Pick<Site, "now">,
   tx: Tx,
@@ -73,7 +73,7 @@ export function enqueueNoMail(site: Site, tx: Tx, mail: Pick<Mail, "kind" | "act
   return enqueueMail(site, tx, { ...mail, account: "", to: NOBODY, language: site.tenant.language, name: "" }, key);
 }
 
-/** Rejects if no mail server accepted it: the outbox retries. */
+/** The job that sends an email. Rejects if no mail server accepted the email, so the outbox retries. */
 export const mailEffect = effect("mail", mailSchema, {
   subject: ({ account }) => account || null,
   handle: ({ id, payload }, site) => sendMail(site, id, payload),
@@ -211,5 +211,5 @@ function idsIn(report: string): string[] {
   return [...new Set([...named].map(([, id = ""]) => id.toLowerCase()))].slice(0, MOST);
 }
 
-/** A report concerns one email; this limits what else it may quote. */
+/** Maximum number of emails in a report. A report concerns one email; this limits what else it may quote. */
 const MOST = 10;

@@ -18,7 +18,10 @@ export async function insertMailCases(
   await drizzle.insert(mailCases).values(cases.map((caseId) => ({ mailId, memberId, caseId })));
 }
 
-/** Does nothing if the state is unchanged, so a failed try does not change since when an email waits. */
+/**
+ * Sets the state of an email. Does nothing if the state is unchanged, so a failed try does not change since when the
+ * email waits.
+ */
 export async function setMailState({ drizzle }: Tx, id: string, state: MailState, at: number): Promise<void> {
   await drizzle
     .update(mails)
@@ -62,7 +65,7 @@ export function mailsSentTo({ drizzle }: Conn, memberId: string, asked: Asked) {
 export async function mailsOfCase({ drizzle }: Conn, caseId: string, memberId: string) {
   const { kind, state, at } = mails;
   const further = drizzle.select({ id: mailCases.mailId }).from(mailCases).where(eq(mailCases.caseId, caseId));
-  // A union, because PostgreSQL would read all emails for an OR.
+  // A union, because PostgreSQL would read all emails for a condition with `or`.
   const either = drizzle.select({ id: mails.id }).from(mails).where(eq(mails.caseId, caseId)).union(further);
   // A complainant may have no account, and a case no subject.
   const own = sql<number>`case when ${mails.memberId} = ${memberId} and ${mails.memberId} <> '' then 1 else 0 end`;

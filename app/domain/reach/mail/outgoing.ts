@@ -33,9 +33,9 @@ export interface Attachment {
 }
 
 export interface MailDependencies {
-  /** Absolute. Folder for emails without a server, with a subfolder per tenant. */
+  /** The folder for emails without a server, as an absolute path, with a subfolder per tenant. */
   mailboxes: string;
-  /** Absolute. Folder of the private keys that sign emails. */
+  /** The folder of the private keys that sign emails, as an absolute path. */
   keys: string;
   secret(name: string): string | undefined;
 }

@@ -6,15 +6,15 @@ import type { Signing } from "./signing";
 
 type Smtp = NonNullable<NonNullable<Tenant["mail"]>["smtp"]>;
 
-/** TLS from the first byte; on every other port a connection upgrades to TLS. */
+/** The port on which TLS begins with the first byte. On every other port a connection upgrades to TLS. */
 const TLS_FROM_THE_START = 465;
 
-/** In ms; below the outbox's timeout of one try. */
+/** The timeouts of a connection in ms, below the outbox's timeout of one try. */
 const PATIENCE = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 20_000 };
 
 /**
- * Sends by a mail server, signed if `dkim` names a key. Rejects if the server refuses the email, or its password or key
- * is missing.
+ * Returns a mailer that sends by a mail server, and signs if `dkim` names a key. Sending rejects if the server refuses
+ * the email, or if its password or key is missing.
  */
 export function smtpMailer(smtp: Smtp, secret: MailDependencies["secret"], dkim?: Signing): Mailer {
   return {
@@ -54,7 +54,7 @@ async function transportTo({ host, port, user, password, tls }: Smtp, secret: Ma
   });
 }
 
-/** Reads the key for each email, so a replaced key applies without a restart. */
+/** Returns the signature's settings. The key is read for each email, so a replaced key applies without a restart. */
 async function signatureBy({ selector, keyFile = "" }: Signing, from: string) {
   const privateKey = await readFile(keyFile, "utf8");
   return { dkim: { domainName: from.slice(from.lastIndexOf("@") + 1), keySelector: selector, privateKey } };

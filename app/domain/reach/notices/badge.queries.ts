@@ -4,7 +4,7 @@ import type { Sight } from "~/app/domain/people/profiles/profiles.queries";
 import { unreadCount } from "~/app/domain/talk/chats/list.queries";
 import { type Conn, prepared } from "~/db/handle";
 
-/** One query for both, because every member page needs them. */
+/** Counts unread conversations and unseen likes in one query, because every member page needs both. */
 export async function badgeCounts(conn: Conn, asked: Sight & { except: string }) {
   const [row] = await q(conn).badge.execute({ ...asked });
   return row!;

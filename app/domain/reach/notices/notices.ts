@@ -65,8 +65,9 @@ function isWanted(wants: Notify, { kind }: Announcement): boolean {
 }
 
 /**
- * Whether the announced event comes from a stranger, who is not named: a message that waits for acceptance. Returns
- * undefined if there is nothing to report: seen or removed meanwhile, muted, or a visit that only premium shows.
+ * Returns whether the announced event comes from a stranger, whose message waits for acceptance and who is not named.
+ * Undefined if there is nothing to report: the event was seen or removed meanwhile, is muted, or is a visit that only
+ * premium shows.
  */
 export async function newsIn(
   site: Site,

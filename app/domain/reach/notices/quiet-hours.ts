@@ -11,7 +11,7 @@ export function endOfNight(now: number, timeZone: string): number | undefined {
   return end + (NIGHT.to - timeIn(end, timeZone).hour) * HOUR;
 }
 
-/** Returns the next nine in the morning in a time zone, UTC ms; on request, the next one on a Monday. */
+/** Returns the next nine in the morning in a time zone, UTC ms. `monday`: the next Monday's. */
 export function nextMorning(now: number, timeZone: string, monday: boolean): number {
   const format = new Intl.DateTimeFormat("en", { timeZone, hourCycle: "h23", hour: "numeric", weekday: "short" });
   for (let at = now - (now % HOUR) + HOUR; ; at += HOUR) {

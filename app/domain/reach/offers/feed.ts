@@ -4,7 +4,7 @@ import { derived } from "~/tenants/config/derived";
 import { partnerOffers } from "~/tenants/config/offers.schema";
 import type { Tenant } from "~/tenants/config/schema";
 
-/** The offers of a tenant's partners: their feed, or offers.json without a working feed. */
+/** The offers of a tenant's partners, from their feed. If the feed fails, from offers.json. */
 export interface Offers {
   /** Returns the present offers. Never waits: an outdated feed is refreshed in the background. */
   known(): Offered;
@@ -20,14 +20,14 @@ interface Dependencies {
   log: { warn(failure: { err: unknown; failures: number }, message: string): void };
 }
 
-/** In ms. Several failures in a row open the circuit: the feed gets a longer pause. */
+/** Pauses after a failure, in ms. Several failures in a row open the circuit: the feed then gets a longer pause. */
 const PAUSE = 30_000;
 const BREAK = 10 * 60_000;
 const FAILURES_TO_BREAK = 3;
 /** In ms: how long the last answer is used after a feed has stopped answering. */
 const STALE = 60 * 60_000;
 const MOST_CAMS = 500;
-/** In bytes. */
+/** Maximum length of a feed's answer, in bytes. */
 const LONGEST_ANSWER = 256 * 1024;
 
 const NOTHING: Offered = { cams: [] };
@@ -39,7 +39,9 @@ interface Memory {
   reading: Promise<void> | undefined;
 }
 
-/** The answer belongs to a revision of the config, because the site may be rebuilt meanwhile. */
+/**
+ * The last answer of a feed. The answer belongs to a revision of the config, because the site may be rebuilt meanwhile.
+ */
 const memoryOf = derived((): Memory => {
   return { answer: undefined, nextAt: Number.NEGATIVE_INFINITY, failures: 0, reading: undefined };
 });

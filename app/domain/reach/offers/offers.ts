@@ -8,7 +8,7 @@ export type CamOffer = NonNullable<Site["tenant"]["overrides"]["offers"]>["cams"
 export { offersFor } from "./feed";
 
 export interface CamsWanted {
-  /** Id of a gender. Partners offer no cams of a site's own gender. */
+  /** The id of a gender. Partners offer no cams for a gender that the site added. */
   gender: string | null;
   minAge: number | null;
   maxAge: number | null;
@@ -27,7 +27,10 @@ export async function camsFor(site: Site, wanted: CamsWanted): Promise<CamOffer[
   return showsCams(site) ? fitting((await site.offers.latest()).cams, wanted) : [];
 }
 
-/** Null for a visitor, with premium, and in the four days after the sign-up. `page` is counted from 1. */
+/**
+ * Returns the tiles of a page of results. Null for a visitor, for a member with premium, and in the four days after the
+ * sign-up. `page` is counted from 1.
+ */
 export function tilesFor(
   site: Site,
   member: Member | null,
@@ -46,14 +49,17 @@ export function tilesFor(
   return tiles.cam || tiles.ad ? tiles : null;
 }
 
-/** Neither the feed nor the client determines the host. Throws `offers.not_found` without an address. */
+/**
+ * Returns the address of a cam. Neither the feed nor the client determines its host. Throws `offers.not_found` if the
+ * config has no address.
+ */
 export function camAddress({ tenant }: Site, account: string): string {
   const { cams, camLink } = tenant.memberResell;
   if (!cams || !camLink) throw offerNotFound();
   return camLink.replaceAll("{account}", encodeURIComponent(account));
 }
 
-/** Returns the target of a partner's tile. Throws `offers.not_found` if the config has none. */
+/** Returns the target of a partner's tile. Throws `offers.not_found` if the config has no target. */
 export function adAddress({ tenant }: Site): string {
   const { camads, adLink } = tenant.memberResell;
   if (!camads || !adLink) throw offerNotFound();

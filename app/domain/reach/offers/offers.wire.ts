@@ -8,7 +8,7 @@ const years = z
   .transform((text) => (text === "" ? null : Number(text)))
   .default(null);
 
-/** Empty or missing means any. */
+/** The query for cams. An empty or missing value means any. */
 export const camsQuery = z
   .object({
     gender: z

@@ -26,7 +26,7 @@ export type { Postback } from "./postbacks.queries";
 interface PaidOrder {
   id: string;
   memberId: string;
-  /** In minor units, with VAT and without. */
+  /** The price in minor units, with VAT and without VAT. */
   price: number;
   netMinor: number;
   currency: string;
@@ -82,7 +82,7 @@ export async function reportReturned(
     if (sale?.state === "waiting" && share) await changeWaiting(tx, sale.id, { minor: share.amount });
     return;
   }
-  // A sale may have arrived after any try, whatever the answer was.
+  // Any try may have delivered the sale, whatever the answer was.
   const isUntold = sale !== undefined && (await withdraw(site, tx, postbackEffect, keyOf(sale)));
   const change = { state: "skipped" as const, reason: "the money went back", dueAt: site.now() };
   if (isUntold) await changeWaiting(tx, sale.id, change);

@@ -4,7 +4,10 @@ import { effect, hasFailed } from "~/app/domain/site/outbox/outbox";
 import type { Conn } from "~/db/handle";
 import { changeWaiting, type Postback, postbackById, postbacksOfCause, sourceOf } from "./postbacks.queries";
 
-/** A 4xx refusal is final; other failures are retried. A lead goes before its sale, both before the rejection. */
+/**
+ * The job that sends a postback. A refusal by a 4xx status is final; other failures are retried. A lead is sent before
+ * its sale, and both before the rejection.
+ */
 export const postbackEffect = effect("postback", z.object({ id: z.string(), account: z.string() }), {
   subject: ({ account }) => account,
   async handle({ payload: { id } }, site, signal) {
@@ -63,5 +66,5 @@ function skipped(reason: string): Outcome {
   return { state: "skipped", reason };
 }
 
-/** Request Timeout and Too Many Requests. */
+/** The statuses Request Timeout and Too Many Requests, after which a retry may succeed. */
 const PASSING = new Set([408, 429]);

@@ -32,6 +32,9 @@ export async function announce(site: Site, tx: Tx, about: Announcement): Promise
   await enqueue(site, tx, ANNOUNCED, { key, payload: about, dueAt: now + WAIT });
 }
 
-/** In ms. Meanwhile an open page has shown the event, and several notifications are combined. */
+/**
+ * How long an announcement waits, in ms. Meanwhile an open page may show the event, and several notifications are
+ * combined.
+ */
 const WAIT = 5_000;
 const HOUR = 60 * 60 * 1000;

@@ -9,7 +9,10 @@ export interface PushKeys {
 /** The number of P-256's private keys. */
 const ORDER = 0xffffffff00000000ffffffffffffffffbce6faada7179e84f3b9cac2fc632551n;
 
-/** The same on every node. Uses 16 bytes more than a key has, so every key is equally likely. */
+/**
+ * Derives the keys from bytes, the same on every node. Uses 16 bytes more than a key has, so that every key is equally
+ * likely.
+ */
 export function pushKeysFrom(bytes: Buffer): PushKeys {
   const scalar = (BigInt(`0x${bytes.toString("hex")}`) % (ORDER - 1n)) + 1n;
   const privateKey = Buffer.from(scalar.toString(16).padStart(64, "0"), "hex");

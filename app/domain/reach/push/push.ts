@@ -20,7 +20,10 @@ type Account = { id: string };
 
 const MOST = 10;
 
-/** Lasts as long as the session of `token`. Throws `invalid` for an unknown push service. */
+/**
+ * Stores a browser's subscription, which lasts as long as the session of `token`. Throws `invalid` for an unknown push
+ * service.
+ */
 export async function subscribe(
   site: Site,
   account: Account,
@@ -36,12 +39,15 @@ export async function subscribe(
   });
 }
 
-/** Does nothing if the subscription is unknown, or belongs to another account. */
+/** Removes a browser's subscription. Does nothing if the subscription is unknown, or belongs to another account. */
 export async function unsubscribe(site: Site, account: Account, endpoint: string): Promise<void> {
   await site.db.transact((tx) => deleteSubscriptionOf(tx, account.id, endpoint));
 }
 
-/** A notification as browsers show it. `topic` names its subject: a later notification replaces an earlier one. */
+/**
+ * A notification as browsers show it. `topic` names its subject: a later notification replaces an earlier notification
+ * of the same topic.
+ */
 export interface Notification {
   account: string;
   topic: string;
@@ -76,7 +82,10 @@ const notification = z.object({
   badge: z.number(),
 });
 
-/** Rejects if the push service did not accept it: the outbox retries. */
+/**
+ * The job that sends a notification. Rejects if the push service did not accept the notification, so the outbox
+ * retries.
+ */
 export const pushEffect = effect("push", notification, {
   subject: ({ account }) => account,
   async handle({ payload }, site, signal) {
@@ -88,10 +97,13 @@ export const pushEffect = effect("push", notification, {
   },
 });
 
-/** In seconds: after a day the news is outdated. */
+/** How long a push service keeps a notification, in seconds: after a day the news is outdated. */
 const TTL = 24 * 60 * 60;
 
-/** Declarative Web Push, which Safari shows without a worker. Browsers disagree on the badge's position. */
+/**
+ * Returns the payload in the form of Declarative Web Push, which Safari shows without a worker. Browsers disagree on
+ * the badge's position.
+ */
 function payloadOf(site: Site, { title, body, icon, language, topic, check, open, badge }: Notification): string {
   const about = { title, body, lang: language, dir: "ltr", tag: topic, silent: false, app_badge: badge };
   return JSON.stringify({

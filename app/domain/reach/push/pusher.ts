@@ -3,7 +3,10 @@ import type { Tenant } from "~/tenants/config/schema";
 import { type PushKeys, pushKeysFrom } from "./keys";
 
 export interface Pusher {
-  /** base64url. Null if the machine lacks the private half or the site's own secret: pages work without it. */
+  /**
+   * The site's public key, base64url. Null if the machine lacks the private half or the site's own secret; pages work
+   * without the key.
+   */
   publicKey(): Promise<string | null>;
   /** Whether an address belongs to a known push service: nothing is ever sent anywhere else. */
   knows(endpoint: string): boolean;
@@ -19,7 +22,10 @@ export interface PushTarget {
 
 export interface Push {
   payload: string;
-  /** Of several undelivered ones with the same topic, only the last arrives. At most 32 characters of base64url. */
+  /**
+   * The subject of the notification, at most 32 characters of base64url. Of several undelivered notifications with one
+   * topic, only the last arrives.
+   */
   topic: string;
   /** In seconds: how long the notification is worth delivering. */
   ttl: number;
@@ -72,7 +78,10 @@ export function pusherFor(tenant: Tenant, { ownBytes, secretNamed }: Dependencie
 
 const GONE = new Set([404, 410]);
 
-/** A service is a host, with its port if not 443; a leading `*.` matches every name below. */
+/**
+ * Returns whether an address belongs to a push service. A service is a host, with its port if not 443; a leading `*.`
+ * matches every name below.
+ */
 function isAt(endpoint: string, service: string): boolean {
   if (!URL.canParse(endpoint)) return false;
   const { protocol, host, username, password } = new URL(endpoint);

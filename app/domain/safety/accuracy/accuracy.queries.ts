@@ -20,7 +20,7 @@ import { alias } from "drizzle-orm/pg-core";
 import { type Conn, prepared, type Queries, type Tx } from "~/db/handle";
 import { type CaseKind, cases, decisions, opinions, reports, restrictions, samples, signals } from "~/db/tables";
 
-/** UTC ms; `to` is the first moment after it. */
+/** A period in UTC ms. `to` is the first moment after the period. */
 export interface Period {
   from: number;
   to: number;
@@ -97,7 +97,7 @@ const standing = countDistinct(sql`case when ${stands} then ${decisions.key} end
 
 const during = (at: Column): SQL | undefined => and(gte(at, sql.placeholder("from")), lt(at, sql.placeholder("to")));
 
-/** Whether a decision is the first one after an event. */
+/** Whether a decision is the first decision after an event. */
 function isFirstAfter(drizzle: Queries, at: typeof signals.at | typeof reports.at): SQL | undefined {
   const before = alias(decisions, "before");
   const between = and(eq(before.caseId, decisions.caseId), gte(before.at, at), lt(before.at, decisions.at));

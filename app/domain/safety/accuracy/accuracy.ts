@@ -26,14 +26,19 @@ interface Opinion {
   found: boolean;
 }
 
-/** Stores a program's opinion with a person's finding. The newest counts. Each call deletes two expired opinions. */
+/**
+ * Stores a program's opinion beside a person's finding. The newest finding counts. Each call deletes two expired
+ * opinions.
+ */
 export async function noteOpinion({ now }: Pick<Site, "now">, tx: Tx, opinion: Opinion): Promise<void> {
   const at = now();
   await keepOpinion(tx, { ...opinion, at });
   await deleteOpinionsBefore(tx, at - KEPT, 2);
 }
 
-/** In ms. A transparency report covers the previous calendar year, and may be made late. */
+/**
+ * How long an opinion is stored, in ms. A transparency report covers the previous calendar year, and may be made late.
+ */
 const KEPT = 2 * 366 * 24 * 60 * 60_000;
 
 /** How often a signal was right, in numbers of decided items. */
@@ -49,7 +54,7 @@ export interface Confusion {
 }
 
 export interface SignalFigures extends Confusion {
-  /** "nudity", or the name of a rule, as in `signals`. */
+  /** The name of the signal: "nudity", or the name of a rule, as in `signals`. */
   signal: string;
   /** How the unflagged items are known: people review all of them, a random sample, or none. */
   unflagged: "all" | "sample" | "unseen";
@@ -96,7 +101,7 @@ export function accuracyIn(site: Pick<Site, "db">, period: Period): Promise<Accu
   });
 }
 
-/** Minimum number of reviewed items for a share. */
+/** Minimum number of reviewed items for which a share is stated. */
 export const ENOUGH = 20;
 
 /** Estimates what a signal on profiles missed, from other signals and the sample. Null if the sample is too small. */
@@ -124,7 +129,7 @@ function confusionsOf(rows: { signal: string; spoke: boolean; found: boolean; co
   });
 }
 
-/** A part of a whole, in counts. Null if the whole is too small. */
+/** A part of a whole, in counts. Null if the whole is below `ENOUGH`. */
 export interface Share {
   part: number;
   base: number;

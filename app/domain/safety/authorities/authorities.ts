@@ -33,7 +33,7 @@ export interface MatterGiven {
   reference: string;
   category: string;
   items: number;
-  /** Null if no account is concerned. */
+  /** The member concerned. Null if no account is concerned. */
   memberId: string | null;
   facts: string;
 }
@@ -61,7 +61,7 @@ export async function recordMatter(site: Site, operator: Operator, given: Matter
   );
 }
 
-/** Times of an order besides its receipt: its confirmation, and compliance with it. */
+/** The actions on an order besides its receipt: the confirmation, and the compliance. */
 const SETTLED = {
   confirmed: { column: "confirmedAt", action: "authorities.confirm" },
   complied: { column: "effectAt", action: "authorities.comply" },

@@ -82,7 +82,7 @@ export async function kindOf(conn: Conn, id: string): Promise<"member" | "fictio
   return row?.kind;
 }
 
-/** Inserts a block, or leaves an existing one unchanged. Returns whether the block is new. */
+/** Inserts a block, or leaves an existing block unchanged. Returns whether the block is new. */
 export async function insertBlock(tx: Tx, block: { fromId: string; toId: string; at: number }): Promise<boolean> {
   return (await q(tx).insert.execute(block)).length > 0;
 }

@@ -1,14 +1,14 @@
 import { domainError } from "~/app/domain/errors";
 import type { ContactDetail } from "./contact-details";
 
-/** Quarantined by a text rule of the site's config; the second error carries the site's own reason. */
+/** The message is quarantined by a text rule of the site's config. The second error carries the site's own reason. */
 export const held = domainError("chats.held", "invalid");
 export const heldBecause = domainError("chats.held_because", "invalid");
 /** The same text went to several strangers: the sender waits, and later solves a puzzle. */
 export const tooManyCopies = domainError("chats.too_many_copies", "too_many");
 export const copiesToProve = domainError("chats.copies_to_prove", "conflict");
 
-/** Answers to a form that would send contact details to a stranger. */
+/** The errors of a form that would send contact details to a stranger. */
 export const careErrors = {
   account: domainError("chats.care_account", "conflict"),
   phone: domainError("chats.care_phone", "conflict"),

@@ -85,7 +85,7 @@ describe("the site's text rules", () => {
     expect((await heldMessages(site)).rows).toEqual([]);
   });
 
-  test("are stored for six months", async () => {
+  test("keep a quarantined message for six months", async () => {
     await expect(say(anna, bert, "bitcoin")).rejects.toThrow();
     site.clock.advance(184 * 24 * 60 * 60 * 1000);
     expect((await heldMessages(site)).rows).toEqual([]);

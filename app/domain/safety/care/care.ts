@@ -49,7 +49,7 @@ export async function passMessage(site: Site, member: Member, message: Sending):
   throw refusal.error;
 }
 
-/** The page tells the sender at once, so no email is sent. */
+/** Records the refusal of a message. The page tells the sender at once, so no email is sent. */
 async function noteRefusal(site: Site, tx: Tx, member: Member, { id, text }: HeldMessage, told: string): Promise<void> {
   const { t } = site.words(member.language);
   const reasons = {
@@ -71,13 +71,13 @@ export function heldFrom(site: Site, id: string): Promise<HeldFrom[]> {
   return site.db.read((conn) => heldOf(conn, id, site.now() - KEPT, SHOWN));
 }
 
-/** `toName` is "" for a recipient who left. */
+/** A quarantined message with its recipient's name. `toName` is "" for a recipient who left. */
 export type HeldFrom = HeldMessage & { toName: string };
 
-/** Maximum number of messages of one member. */
+/** Maximum number of messages of one member that are returned. */
 const SHOWN = 50;
 
-/** Recipients of quarantined messages within a week that make a risk signal. */
+/** The number of recipients of quarantined messages within a week that makes a risk signal. */
 const HELD_FROM = 3;
 const WEEK = 7 * 24 * 60 * 60 * 1000;
 

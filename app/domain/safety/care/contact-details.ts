@@ -1,6 +1,6 @@
 // Has no imports, because browsers load this file.
 
-/** Details that a stranger should not get, the most harmful first. */
+/** Details that a stranger should not get, in the order of their harm, the most harmful first. */
 export const CONTACT_DETAILS = ["account", "phone", "email", "link", "handle", "address"] as const;
 
 export type ContactDetail = (typeof CONTACT_DETAILS)[number];
@@ -8,7 +8,10 @@ export type ContactDetail = (typeof CONTACT_DETAILS)[number];
 /** A member stops being a stranger after this many messages. */
 export const STRANGER_UNTIL = 5;
 
-/** Finds contact details in a message by their form. Errs both ways, so use it for advice only. */
+/**
+ * Finds contact details in a message by their form. Misses some and reports others wrongly, so use the result for
+ * advice only.
+ */
 export function contactDetailsIn(message: string): ContactDetail[] {
   // Collapses blanks, because some patterns would take quadratic time over a long run.
   const text = message.normalize("NFKC").replace(/\s+/g, " ");
@@ -39,9 +42,9 @@ const HANDLES = [
   /(?<![\p{L}\p{N}])(?:insta(?:gram)?|ig|snap(?:chat)?|telegram|tg|kik|skype|wechat|line|discord|signal|tik ?tok|twitter|fb|facebook|threads)\s?[:=]\s?@?[a-z0-9_][a-z0-9._-]{2,29}/iu,
 ];
 
-/** Nine digits or more, separated by blanks, dots, dashes or brackets. */
+/** Matches phone numbers: nine digits or more, separated by blanks, dots, dashes or brackets. */
 const PHONE = /(?<![\p{L}\p{N}])(?:\+|00)?(?:\d[\s()./-]{0,2}){8,14}\d(?!\d)/u;
-/** 22-11-2026, 2026-11-22 19:30. */
+/** Matches dates such as 22-11-2026 and 2026-11-22 19:30, which are no phone numbers. */
 const DATE = /\b\d{1,4}[./-]\d{1,2}[./-]\d{1,4}(?:\s+\d{1,2}[:.]\d{2})?\b/g;
 const ACCOUNT = /\b[A-Z]{2}\d{2}(?:[ ]?[A-Z0-9]){11,30}\b/gi;
 const COIN = /\b(?:bc1[a-z0-9]{20,60}|0x[a-f0-9]{40})\b/i;

@@ -32,11 +32,13 @@ export async function refusalOfCopy(
 
 const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;
-/** Strangers a day who get the same text without delay. Each later copy waits longer. */
+/** The limit of strangers a day who get the same text without delay. Each later copy waits longer. */
 const COPIES: Limit = { max: 4, windowMs: DAY, growing: { firstMs: MINUTE, longestMs: 15 * MINUTE } };
-/** Copies a day without a solved puzzle. */
+/** The limit of copies a day without a solved puzzle. */
 const UNPROVEN: Limit = { max: 10, windowMs: DAY };
-/** Minimum length in letters. Shorter texts, such as "Hi, how are you?", are common to many members. */
+/**
+ * Minimum length of a counted text, in letters. Shorter texts, such as "Hi, how are you?", are common to many members.
+ */
 const SHORTEST = 30;
 
 /** Returns a text without what changes between recipients: digits, signs, blanks, case and look-alike letters. */

@@ -1,6 +1,6 @@
 import { foldLookAlikes } from "~/app/domain/look-alikes";
 
-/** A text prepared for matching entries with wildcards. Made once for all entries of a site. */
+/** A text that is prepared for matching entries with wildcards. The text is prepared once for all entries of a site. */
 export interface Searched {
   text: string;
   /** The text's characters by code point, like `isWord`. */
@@ -32,7 +32,7 @@ function folded(text: string): string {
   return foldLookAlikes(text).replace(/\s+/g, " ");
 }
 
-/** Tracks every position where the next part may begin, like an automaton. */
+/** Returns whether the parts match. Tracks every position where the next part may begin, like an automaton. */
 function stands(parts: string[][], { letters, isWord }: Searched): boolean {
   let starts = Array.from({ length: letters.length + 1 }, (_, at) => !isWord[at - 1]);
   let ends: boolean[] = [];

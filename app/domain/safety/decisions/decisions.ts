@@ -21,7 +21,7 @@ export interface MemberDecision {
   /** The mute period; null without a mute. */
   held: Closed | null;
   reversedAt: number | null;
-  /** Deadline for an appeal; null after it, and after a reversal. */
+  /** The deadline for an appeal. Null after the deadline, and after a reversal. */
   appealUntil: number | null;
   restrictions: MemberRestriction[];
 }
@@ -30,14 +30,14 @@ export interface MemberDecision {
 export interface MemberRestriction
   extends Pick<Restriction, "id" | "item" | "itemId" | "kind" | "until" | "endedAt" | "reversedAt">,
     Pick<Restriction, "decisionGround" | "sourceType" | "automatedDetection" | "automatedDecision"> {
-  /** Null after the text is erased, and if there was none. */
+  /** The restricted text. Null after its erasure, and if there was no text. */
   text: string | null;
   photos: number;
 }
 
 interface Closed {
   from: number;
-  /** Null means permanent. */
+  /** The end of the restriction. Null: permanent. */
   until: number | null;
   endedAt: number | null;
   lifted: boolean;

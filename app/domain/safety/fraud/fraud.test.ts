@@ -50,7 +50,7 @@ async function write(from: Person, to: Person, text: string, key = text): Promis
   await sendMessage(site, from, { conversation, text, key: `${from.id} ${to.id} ${key}` });
 }
 
-/** Finn writes and gets answers: the first is free, each later one costs two credits. */
+/** Finn writes and gets answers: the first message is free, and each later message costs two credits. */
 async function talk(member: Person, answers: number): Promise<void> {
   await write(finn, member, "Hello dear");
   for (let sent = 0; sent < answers; sent++) await write(member, finn, `Hello ${sent}`);

@@ -71,7 +71,7 @@ export async function wasToldLately(site: Pick<Site, "db" | "now">, member: { id
   return rows.some(({ at, retractedAt }) => retractedAt === null && at > site.now() - LATELY);
 }
 
-/** In ms. */
+/** How long after a notice the member counts as notified lately, in ms. */
 const LATELY = 30 * 24 * 60 * 60 * 1000;
 
 const batch = z.object({
@@ -82,13 +82,16 @@ const batch = z.object({
   after: z.string(),
 });
 
-/** Job: notifies one batch. Has no subject, so members are notified even if the account is erased meanwhile. */
+/**
+ * The job that notifies one batch of members. No subject, so members are notified even if the banned account is erased
+ * meanwhile.
+ */
 export const fraudEffect = effect("fraud_letters", batch, {
   subject: () => null,
   handle: ({ payload }, site) => site.db.transact((tx) => tellBatch(site, tx, payload)),
 });
 
-/** Members per transaction. */
+/** The number of members per transaction. */
 const BATCH = 20;
 
 async function tellBatch(site: Site, tx: Tx, payload: z.output<typeof batch>): Promise<void> {
@@ -104,7 +107,7 @@ async function tellBatch(site: Site, tx: Tx, payload: z.output<typeof batch>): P
 
 type Answerer = Awaited<ReturnType<typeof answerersOf>>[number];
 
-/** Notifies once per pair. After an earlier ban, only messages since then are repaid. */
+/** Notifies a member once per banned account. After an earlier ban, only the messages since that ban are repaid. */
 async function tell(
   site: Site,
   tx: Tx,

@@ -113,7 +113,7 @@ async function keptTimes(site: Site, { case: found, reports }: Pick<FoundCase, "
   return reports.flatMap(({ at, evidence }) => (evidence?.messages?.length ? at : []));
 }
 
-/** Groups by pair of members. */
+/** Groups the messages stored for a case by pair of members. */
 async function keptFor(site: Site, { case: found, reports }: Pick<FoundCase, "case" | "reports">): Promise<Kept[]> {
   const { subjectId } = found;
   if (found.kind === "held") {

@@ -109,7 +109,7 @@ testOnSqlite("a reading belongs to its operator, lasts fifteen minutes, and need
   expect(await looksIn()).toEqual([]);
 });
 
-test("an open case opens its conversations, a closed one none", async () => {
+test("an open case gives access to its conversations, and a closed case to none of them", async () => {
   const other = await conversationWith(site, carl, bert.id);
   const { message } = await sendMessage(site, carl, { conversation: other, text: "Hi", key: "c" });
   const caseId = await reported(anna, "message", sent[19]!);
@@ -129,7 +129,7 @@ test("an open case opens its conversations, a closed one none", async () => {
   expect(await talksIn(site, await reported(bert, "message", message.id))).toMatchObject([{ id: other }]);
 });
 
-test("quarantined messages open the conversation as it was then", async () => {
+test("quarantined messages open the conversation as it was at the quarantine", async () => {
   const row = { id: "h", conversationId: talk, fromId: bert.id, toId: anna.id, text: "Pay", reason: "words: pay" };
   await site.db.transact(async (tx) => {
     await tx.insertMany(heldMessages, [

@@ -26,9 +26,12 @@ import { nameOfTalk, type Talk, talksIn, talkUnder } from "./talks";
 /** In ms: how long a reason is valid. */
 const LASTS = 15 * 60_000;
 const AT_ONCE = 10;
-/** Steps per operator, case or order, and day; per reading for operators who may exceed the limit. */
+/**
+ * The limit of steps per operator, case or order, and day. For operators who may exceed this limit, the limit of each
+ * reading.
+ */
 export const MOST_STEPS = 20;
-/** In ms. */
+/** A day, in ms. */
 const DAY = 24 * 60 * 60_000;
 
 /**
@@ -72,7 +75,7 @@ interface Reader {
 
 /** A permission to read, as its page shows it: without any text. */
 export interface Reading extends ReadingRow {
-  /** "Anna, Bert". */
+  /** The names of the conversation's members, such as "Anna, Bert". */
   names: string;
   isOver: boolean;
   left: number;

@@ -26,7 +26,7 @@ export interface Talk {
   lastSeq: number;
 }
 
-/** Returns the conversations of an open case; none for a closed one. Throws reports.no_case. */
+/** Returns the conversations of an open case, and [] for a closed case. Throws reports.no_case. */
 export async function talksIn(site: Site, caseId: string): Promise<Talk[]> {
   const found = await caseOf(site, caseId);
   if (found.case.state !== "open") return [];
@@ -52,13 +52,13 @@ export async function namesInTalks(site: Pick<Site, "db">, talks: Talk[]): Promi
   return new Map(talks.map(({ id, firstId, secondId }) => [id, nameOfTalk(names, { firstId, secondId })]));
 }
 
-/** Returns "Anna, Bert". A member who left is named by id. */
+/** Returns the names of a conversation's members, such as "Anna, Bert". A member who left is named by id. */
 export function nameOfTalk(names: Map<string, string>, { firstId, secondId }: Pick<Talk, "firstId" | "secondId">) {
   return [firstId, secondId].map((id) => names.get(id) || id).join(", ");
 }
 
 /**
- * Returns the conversation between an order's member and another one, from its end. Throws law.no_matter,
+ * Returns the conversation between an order's member and another member, from its end. Throws law.no_matter,
  * chat_look.not_needed if the order was complied with, chat_look.no_conversation.
  */
 export async function talkUnder(site: Site, orderId: string, otherId: string): Promise<Talk> {
@@ -90,7 +90,7 @@ async function withReporters(conn: Conn, { case: { subjectId }, reports }: Found
   return Promise.all(newest.map(({ row, at }) => talkUntil(conn, row, at, "report")));
 }
 
-/** Returns undefined if the conversation has no message. */
+/** Returns a conversation up to a moment. Undefined if the conversation has no message. */
 async function talkUntil(conn: Conn, row: ConversationRow, at: number, why: LookedAtFor): Promise<Talk | undefined> {
   if (row.lastSeq === 0) return undefined;
   const lastSeq = await lastSeqAt(conn, row.id, at);

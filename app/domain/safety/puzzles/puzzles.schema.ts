@@ -1,6 +1,6 @@
 import { z } from "zod";
 
-/** A solved puzzle: its token, the number the browser found, and the person's answer; "" for a missing one. */
+/** A solved puzzle: its token, the number the browser found, and the person's answer; "" if the answer is missing. */
 export type Solution = z.output<typeof solution>;
 
 export const solution = z.object({

@@ -22,9 +22,12 @@ export type PuzzlePurpose = "complaint" | "copies";
 /** The solver, for the limit on answers without work: a member, or a visitor's network address. */
 export type Solver = { member: string } | { ip: string };
 
-/** 131,072 hashes on average: about a second on a phone, 0.5 to 5 seconds across phones. */
+/**
+ * The number of zero bits to find. A browser needs 131,072 hashes on average: about a second on a phone, 0.5 to 5
+ * seconds across phones.
+ */
 const BITS = 17;
-/** In ms: long enough to write the form. */
+/** How long a puzzle is valid, in ms: long enough to write the form. */
 const GOOD_FOR = 3 * 60 * 60 * 1000;
 const UNWORKED: Limit = { max: 3, windowMs: 24 * 60 * 60 * 1000 };
 
@@ -105,7 +108,7 @@ function isWork(token: string, work: string): boolean {
   return hash.readUInt32BE() >>> (32 - BITS) === 0;
 }
 
-/** Makes the numbers distinct, so one of them is the largest. */
+/** Changes equal numbers, so that exactly one of them is the largest. */
 function distinct(numbers: number[]): number[] {
   const taken: number[] = [];
   for (const number of numbers) {

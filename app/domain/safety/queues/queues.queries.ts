@@ -30,10 +30,10 @@ export type CaseQueue = (typeof CASE_QUEUES)[number];
 
 const ABOUT_MINORS = ["underage", "child_abuse"];
 
-/** Name of an appeal, beside the reasons of reports. */
+/** The reason of an appeal, beside the reasons of reports. */
 const APPEAL = "appeal";
 
-/** A complaint about the service stays in its own queue, even with an appeal. */
+/** The kind of a case about the service, which stays in its own queue, even with an appeal. */
 export const OF_SERVICE = "service";
 
 /** Returns the queue that overrides the case's kind, if any. */
@@ -47,7 +47,7 @@ export interface CaseTouched {
   kind: CaseKind;
   state: "open" | "closed";
   openedAt: number;
-  /** When each report or signal came, UTC ms, with its reason; "" for a signal of the site. */
+  /** When each report or signal arrived, UTC ms, with its reason; "" for a signal of the site. */
   came: { at: number; reason: string }[];
   /** When each decision was made, UTC ms. */
   decided: number[];
@@ -88,7 +88,10 @@ export async function casesSince({ drizzle }: Conn, since: number): Promise<Case
   return [...touched.values()];
 }
 
-/** Waiting items of a queue: their number, the oldest one's time (UTC ms), and how many are past the deadline. */
+/**
+ * The waiting items of a queue: their number, the arrival of the oldest item (UTC ms), and the number of items past the
+ * deadline.
+ */
 export interface Waiting<Queue extends string> {
   queue: Queue;
   open: number;
@@ -96,10 +99,13 @@ export interface Waiting<Queue extends string> {
   late: number;
 }
 
-/** Repeats the partial index's condition exactly. Drawings, whose file name has an ending, are never decided. */
+/**
+ * The condition repeats the partial index's condition exactly; otherwise the index is not used. Drawings, whose file
+ * name has an ending, are never decided.
+ */
 const isUndecided = sql`${photos.state} in ('held', 'unchecked') and ${photos.file} not like '%.%'`;
 
-/** Each open case with its queue and first unanswered item. A later decision was about another matter. */
+/** Selects each open case with its queue and its first unanswered item. A later decision was about another matter. */
 const waitingCases = sql`(
   with arrival as (
     select ${reports.caseId} as case_id, ${reports.at} as at,
@@ -137,7 +143,7 @@ const deadlines = sql.join(
   sql` `,
 );
 
-/** One statement per kind of item, because the console's first page asks every brand. */
+/** Statements with one query per kind of item, because the console's first page reads the queues of every brand. */
 const q = prepared((drizzle) => ({
   cases: drizzle
     .select({ queue: sql<CaseQueue>`queue`, ...waitingBy(sql`at`, deadlines) })
@@ -177,7 +183,7 @@ export async function casesInQueue(conn: Conn, queue: CaseQueue): Promise<string
   return (await q(conn).ids.execute({ queue })).map(({ id }) => id);
 }
 
-/** Returns the undecided photos as one queue; none without such photos. */
+/** Returns the undecided photos as one queue; [] if no photo is undecided. */
 export async function photosWaiting(conn: Conn, deadline: number): Promise<Waiting<"photos">[]> {
   const rows = await q(conn).photos.execute({ deadline });
   return rows.flatMap((row) => (row.open > 0 ? { queue: "photos" as const, ...row } : []));
@@ -201,7 +207,7 @@ export async function photosDecided({ drizzle }: Conn, since: number) {
   }));
 }
 
-/** Returns payments without a matching order: pending ones, and those settled since a time. */
+/** Returns payments without a matching order: pending payments, and payments settled since a time. */
 export function paymentsSince(
   { drizzle }: Conn,
   since: number | null,

@@ -101,7 +101,7 @@ testOnSqlite("a reopened case waits from then on, and its first item stays decid
   ]);
 });
 
-test("quarantined messages wait from the first one, and from the next one after a decision", async () => {
+test("quarantined messages wait since the first message, and since the next message after a decision", async () => {
   const held = { subjectId: bert.id, rule: "words: bitcoin", weight: 3 };
   const notice = () => site.db.transact((tx) => noticeHeld(site, tx, held));
   await notice();

@@ -27,7 +27,7 @@ export { CASE_QUEUES, type CaseQueue, casesInQueue } from "./queues.queries";
 export type Goals = Readonly<Record<Queue, number>>;
 
 export interface Scope {
-  /** All cases except those of `service`. */
+  /** Whether the scope has all cases, except those of `service`. */
   cases: boolean;
   /** Cases that are complaints about the service. */
   service: boolean;
@@ -38,13 +38,16 @@ export interface Scope {
 /** An item that waits for a decision. Times are UTC ms. */
 export interface Item {
   queue: Queue;
-  /** Null if unknown: the photo was deleted. */
+  /** When the item arrived. Null if the time is unknown, because the photo was deleted. */
   at: number | null;
-  /** Null while waiting. */
+  /** When the item was decided. Null while it waits. */
   decidedAt: number | null;
 }
 
-/** Returns waiting items, and those decided since a time (UTC ms). All that came before a decision is one item. */
+/**
+ * Returns the items that wait, and those decided since a time (UTC ms). All reports and signals before one decision
+ * make one item.
+ */
 export async function itemsSince(site: Site, scope: Scope, since: number): Promise<Item[]> {
   const byHand = scope.payments ? await refundsWaiting(site) : [];
   const isSeen = ({ queue }: Item) => (queue === OF_SERVICE ? scope.service : scope.cases);
@@ -66,7 +69,7 @@ export async function itemsSince(site: Site, scope: Scope, since: number): Promi
 }
 
 export interface Standing extends Waiting<Queue> {
-  /** In ms. */
+  /** The longest time that an item of the queue may wait, in ms. */
   goal: number;
 }
 
@@ -91,7 +94,7 @@ export async function standingIn(site: Site, scope: Scope, goals: Goals): Promis
   return together(waiting.map((each) => ({ ...each, goal: goals[each.queue] })));
 }
 
-/** Merges the queues of several sites, in their order. */
+/** Adds up the queues of several sites, in the order of `QUEUES`. */
 export function together(standings: Standing[]): Standing[] {
   return QUEUES.flatMap((queue) => {
     const own = standings.filter((each) => each.queue === queue);
@@ -111,12 +114,12 @@ export interface Figures {
   missed: number;
   /** Open items at the period's end, or now if the end is in the future. */
   open: number;
-  /** Arrival of the oldest open item, UTC ms; null if none. */
+  /** The arrival of the oldest open item, UTC ms; null without an open item. */
   oldest: number | null;
 }
 
 interface Time {
-  /** UTC ms; `until` is exclusive. */
+  /** The period of the figures, UTC ms. `until` is exclusive. */
   from: number;
   until: number;
   now: number;

@@ -8,7 +8,7 @@ import type { DecisionRow } from "./reports.queries";
 
 const SHOWN = 5;
 
-/** In ms: older decisions may rest on rules that have changed since. */
+/** How far back a decision counts, in ms. Older decisions may rest on rules that have changed since. */
 const RECENT = 365 * 24 * 60 * 60 * 1000;
 
 /**

@@ -22,7 +22,10 @@ export function complaintPath({ id }: Pick<ComplaintRow, "id">): string {
   return `/complaints/${id}`;
 }
 
-/** Whether an appeal waits, and who decided what it contests: every decision about the member that can be appealed. */
+/**
+ * Returns whether an appeal waits, and the authors of the contested decisions: every decision about the member that can
+ * still be appealed.
+ */
 export async function appealIn(
   site: Pick<Site, "now">,
   conn: Conn,
@@ -119,7 +122,7 @@ function isAppealed({ appealedAt, appealKey }: ComplaintRow): boolean {
 
 interface Told {
   kind: "complaint_received" | "complaint_answered";
-  /** The case. */
+  /** The case that the email is about. */
   about: string;
   params: Record<string, string>;
   /** Id of the cause: each cause sends one email. */

@@ -21,9 +21,9 @@ export interface CaseFile {
   name: string;
   /** The subject's language; null if no one gets an email. */
   language: string | null;
-  /** Oldest first. */
+  /** The reports of the case, oldest first. */
   reports: ReportOnFile[];
-  /** Deadline of the oldest waiting complaint: UTC ms, null without one. */
+  /** The deadline of the oldest waiting complaint, UTC ms. Null without a waiting complaint. */
   dueAt: number | null;
   texts: ProfileText[];
   suspension: Sanction | null;
@@ -43,7 +43,7 @@ export type CaseMails = Awaited<ReturnType<typeof mailsOfCase>>[number];
 
 export type ReportOnFile = ReportRow & {
   complaint: ComplaintRow | null;
-  /** "" if unknown or erased. */
+  /** The reporter's name; "" if unknown or erased. */
   reporterName: string;
   history: ReporterHistory | null;
 };

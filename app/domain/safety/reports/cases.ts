@@ -167,7 +167,10 @@ async function photosToRestore(site: Site, id: string, { appeal }: Decision): Pr
   });
 }
 
-/** Returns the restrictions that an appeal reverses. Throws law.give_back_missing if a partial reversal names none. */
+/**
+ * Returns the restrictions that an appeal reverses. Throws law.give_back_missing if a partial reversal names no
+ * restriction.
+ */
 function chosenOf(standing: Restriction[], { outcome, giveBack: ids }: NonNullable<Decision["appeal"]>): Restriction[] {
   if (outcome === "reversed") return standing;
   if (outcome !== "partially_reversed") return [];
@@ -204,7 +207,7 @@ interface Decided {
   answered: Answered[];
 }
 
-/** Decides, but leaves notifying the reporters to the caller. */
+/** Decides a case. The caller must notify the reporters. */
 export async function decideUntold(
   site: Site,
   tx: Tx,

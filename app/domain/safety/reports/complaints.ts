@@ -97,7 +97,7 @@ export interface ComplaintView {
   number: string;
   about: About;
   address: string;
-  /** "" after erasure. */
+  /** The text of the complaint; "" after its erasure. */
   words: string;
   pictures: number;
   sentAt: number;
@@ -144,7 +144,7 @@ export function complaintWith(site: Site, id: string): Promise<ComplaintView> {
   });
 }
 
-/** Throws complaints.not_found, and complaints.too_many_pictures at the maximum. */
+/** Throws complaints.not_found, and complaints.too_many_pictures if the complaint has the maximum of pictures. */
 export async function assertRoomForPicture(site: Site, id: string): Promise<void> {
   refuseMore((await site.db.read((conn) => found(conn, id))).complaint);
 }
@@ -176,8 +176,8 @@ async function found(conn: Conn, id: string): Promise<{ complaint: ComplaintRow;
 }
 
 /**
- * Findings about a member are shown to that member only: otherwise, a false complaint would reveal them. A member who
- * appeals without a login has the text in the statement of reasons.
+ * Returns the answer to a complaint. Findings about a member are shown to that member only, because a false complaint
+ * would otherwise reveal them. A member who appeals without a login finds the text in the statement of reasons.
  */
 async function answerOf(conn: Conn, { memberId }: ComplaintRow, key: string | null): Promise<Answer | null> {
   const decision = key === null ? undefined : await decisionByKey(conn, key);

@@ -26,22 +26,22 @@ export function isOnesOwn(contact: string): boolean {
   return /^tel:|[@/]/.test(contact);
 }
 
-/** Returns the texts of a report that may contain contacts: the reporter's, and the reported ones. */
+/** Returns the texts of a report that may contain contacts: the reporter's text, and the reported texts. */
 export function textsOf(words: string, evidence: Evidence | null): string[] {
   const messages = evidence?.messages?.map(({ text }) => text) ?? [];
   return [words, ...Object.values(evidence?.profile.details ?? {}), ...messages];
 }
 
 const EMAIL = /[\p{L}\p{N}._%+-]{1,64}@(?:[\p{L}\p{N}-]{1,63}\.)+\p{L}{2,20}/gu;
-/** Starts with a protocol, or is a host whose last part is not a number. */
+/** Matches links: texts with a protocol, or hosts whose last part is not a number. */
 const LINK =
   /https?:\/\/[^\s"'<>]{1,500}|(?<![\p{L}\p{N}@.-])(?:[\p{L}\p{N}-]{1,63}\.){1,4}\p{L}{2,20}(?:\/[^\s"'<>]{0,300})?(?![\p{L}\p{N}])/giu;
-/** Nine digits or more, separated by blanks, dots, dashes or brackets. */
+/** Matches phone numbers: nine digits or more, separated by blanks, dots, dashes or brackets. */
 const PHONE = /(?<![\p{L}\p{N}])(?:\+|00)?(?:\d[\s()./-]{0,2}){8,14}\d(?!\d)/gu;
-/** 22-11-2026, 2026-11-22 19:30. */
+/** Matches dates such as 22-11-2026 and 2026-11-22 19:30, which are no phone numbers. */
 const DATE = /\b\d{1,4}[./-]\d{1,2}[./-]\d{1,4}(?:\s+\d{1,2}[:.]\d{2})?\b/g;
 
-/** Removes the country code and the zero in its place. */
+/** Returns the form of a phone number: its last nine digits, without the country code or the zero in its place. */
 function formOfPhone(number: string): string {
   return `tel:${number.replace(/\D/g, "").slice(-9)}`;
 }

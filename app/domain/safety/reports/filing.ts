@@ -8,9 +8,9 @@ import { insertContacts, insertReport, numberTaken } from "./reports.queries";
 
 interface Filed {
   kind: CaseKind;
-  /** Null creates a separate case. */
+  /** The item reported. Null creates a separate case. */
   targetId: string | null;
-  /** "" if unknown. */
+  /** The member concerned; "" if unknown. */
   subjectId: string;
   weight: number;
   reporterId: string | null;

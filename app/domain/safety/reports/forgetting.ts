@@ -14,7 +14,10 @@ import { blankReports, caseById, reportsOfCase } from "./reports.queries";
 
 const forgotten = z.object({ case: z.string(), closedAt: z.number() });
 
-/** The job has no subject, because evidence must be erased even if its subject's account is gone. */
+/**
+ * The job that erases the evidence of a closed case. No subject, because the evidence must be erased even if its
+ * member's account is gone.
+ */
 export const forgetting: Effect<{ case: string; closedAt: number }> = effect("reports.forget", forgotten, {
   subject: () => null,
   handle: async ({ payload: { case: id, closedAt } }, site) => {
@@ -57,7 +60,7 @@ const contentForgetting = effect(FORGETTING.kind, z.object({ decision: z.string(
   },
 });
 
-/** Job: erases the content that a member deleted under a legal hold, once no hold is left. */
+/** The job that erases content which a member deleted under a legal hold, once no legal hold is left. */
 const releasing = effect(RELEASING.kind, z.object({ member: z.string() }), {
   subject: RELEASING.subject,
   handle: async ({ payload: { member } }, site) => {

@@ -12,7 +12,7 @@ import { type CaseRow, caseById } from "./reports.queries";
 export type { CaseNoteRow } from "./notes.queries";
 export { notesIn } from "./notes.queries";
 
-/** In ms: lease of a case that was handed on. After that, any operator may take it. */
+/** How long a case that was handed on stays with the operator, in ms. After that, any operator may take it. */
 const KEPT_FOR = 24 * 60 * 60_000;
 
 /**

@@ -13,7 +13,10 @@ interface Mark {
   reason: string;
 }
 
-/** Stores flagger and items for the transparency report. Throws reports.no_case, account.reason_missing. */
+/**
+ * Stores the trusted flagger and the items of a notice, for the transparency report. Throws reports.no_case,
+ * account.reason_missing.
+ */
 export function markNotice(
   site: Site,
   operator: Operator,
@@ -33,7 +36,7 @@ export function markNotice(
   );
 }
 
-/** Throws reports.no_case. */
+/** Returns a report by its number. Throws reports.no_case. */
 export async function noticeNamed(site: Pick<Site, "db">, id: string): Promise<ReportRow> {
   const report = await site.db.read((conn) => reportById(conn, id));
   if (!report) throw caseNotFound();

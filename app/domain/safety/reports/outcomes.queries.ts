@@ -3,7 +3,7 @@ import type { Conn, Tx } from "~/db/handle";
 import { type Asked, newestBy } from "~/db/pages";
 import { cases, complaints, decisions, reports } from "~/db/tables";
 
-/** Links all waiting reports of a case to the decision, except discarded ones. Returns those reports. */
+/** Links all waiting reports of a case to the decision, except discarded reports. Returns the linked reports. */
 export function answerWaiting({ drizzle }: Tx, caseId: string, decisionKey: string) {
   const { id, number, reporterId, illegal } = reports;
   return drizzle

@@ -38,7 +38,9 @@ export interface Answered {
 
 export const OWN_REPORTS = "/account/reports";
 
-/** Answers all waiting reports of a case. Omits complaints from the result, because they have a separate answer. */
+/**
+ * Links all waiting reports of a case to the decision, and returns them. Omits complaints, which get a separate answer.
+ */
 export async function answerReports(
   tx: Tx,
   caseId: string,
@@ -105,9 +107,9 @@ export interface SentReport {
   at: number;
   kind: CaseKind;
   reason: string;
-  /** Null until a person has decided. */
+  /** The outcome. Null until a person has decided. */
   outcome: { is: ReportOutcome; at: number } | null;
-  /** Path of the complaint's page with its answer; null for any other report. */
+  /** The path of the complaint's page with its answer. Null for a report that is no complaint. */
   path: string | null;
 }
 

@@ -11,10 +11,10 @@ import { type CaseRow, heaviestFirst, openCases } from "./reports.queries";
 
 export type { CaseRow } from "./reports.queries";
 
-/** In ms: lease of a case. An abandoned case is free again after it. */
+/** How long an operator leases a case, in ms. An abandoned case is free again afterwards. */
 const LEASE = 10 * 60_000;
 
-/** In ms: how long a skipped case is not offered to its operator. */
+/** How long a skipped case is not offered to its operator, in ms. */
 const LEFT_ALONE = 24 * 60 * 60_000;
 
 export interface QueuedCase extends OpenCase {

@@ -8,7 +8,7 @@ export const caseNotFound = domainError("reports.no_case", "not_found");
 export const caseChanged = domainError("reports.case_changed", "conflict");
 /** A text cannot be removed without the broken rule, because its author must learn it. */
 export const ruleMissing = domainError("reports.rule_missing", "invalid");
-/** The profile does not have that text, or no longer. */
+/** The profile never had this text, or has it no longer. */
 export const noSuchText = domainError("reports.no_text", "conflict");
 /** An appeal must be decided by an operator who did not give the answer. */
 export const sameActor = domainError("reports.same_actor", "conflict");

@@ -32,7 +32,7 @@ export async function ownerOfShownPhoto({ drizzle }: Conn, id: string): Promise<
 
 interface ShownOwner {
   id: string;
-  /** Whether only chosen members see the photo. */
+  /** Whether only members with the owner's permission see the photo. */
   isPrivate: boolean;
 }
 
@@ -81,7 +81,7 @@ export async function insertReport({ drizzle }: Tx, report: ReportRow): Promise<
   await drizzle.insert(reports).values(report);
 }
 
-/** What a repeated report shares with the first one. */
+/** The properties that a repeated report shares with the first report. */
 export interface Sameness {
   reporterId: string;
   kind: CaseKind;
@@ -134,7 +134,9 @@ export interface WantedCases {
   cases: boolean;
 }
 
-/** Returns heaviest first, then longest waiting; optionally of one kind and among some ids. */
+/**
+ * Returns open cases, heaviest first, then longest waiting first. Optionally only cases of one kind, or among some ids.
+ */
 export function openCases(
   { drizzle }: Conn,
   asked: Asked,

@@ -66,7 +66,7 @@ export async function reportable(site: Site, member: Member, asked: Record<strin
 
 const KINDS = ["profile", "photo", "message"] as const;
 
-/** In ms: a second identical report within this time counts as a resend, such as a second click or a lost answer. */
+/** In ms: an identical report within this time is a repetition, such as by a second click or after a lost answer. */
 const REPEATED_WITHIN = 10 * 60 * 1000;
 
 /**
@@ -92,7 +92,7 @@ export async function report(site: Site, member: Member, given: Report): Promise
   });
 }
 
-/** Checks within the transaction, so the second of two simultaneous requests finds the first. */
+/** Files a report within the transaction, so that the second of two simultaneous requests finds the first. */
 async function take(
   site: Site,
   tx: Tx,

@@ -1,4 +1,4 @@
 import { z } from "zod";
 
-/** `id` is the number shown to the reporter. */
+/** The answer to a report. `id` is the number shown to the reporter. */
 export const reportAnswer = z.strictObject({ id: z.string() });

@@ -19,7 +19,10 @@ import { caseAbout, caseById, insertDecision } from "./reports.queries";
 
 /** What each kind of restriction needs beyond its reasons. */
 interface Needs {
-  /** `until` is UTC ms; null is permanent. `fraud` and `replaces` as in `SanctionReasons` of a suspension. */
+  /**
+   * The length and the grounds of a suspension. `until` is UTC ms; null is permanent. `fraud` and `replaces` are those
+   * of `SanctionReasons`.
+   */
   suspension: { until: number | null; fraud?: boolean; replaces?: string | null | undefined };
   mute: { until: number | null };
   removal: { names: string[] };

@@ -20,7 +20,7 @@ interface Reversing {
   restrictions: Restriction[];
   /** Whether the whole appeal is won: then every decision about the member that can still be appealed is reversed. */
   whole: boolean;
-  /** UTC ms: earlier decisions stay. Defaults to the start of the appeal period. */
+  /** The time of the earliest decision to reverse, UTC ms. Defaults to the start of the appeal period. */
   since?: number;
 }
 

@@ -19,7 +19,10 @@ export interface Swept {
 /** Maximum number of items per action. */
 const MOST = 50;
 
-/** Counts the subject's other open cases. `left` need individual review: illegal content, waiting complaints. */
+/**
+ * Counts the subject's other open cases. The cases in `left` need individual review: illegal content, waiting
+ * complaints.
+ */
 export async function othersOf(site: Site, id: string): Promise<Swept> {
   return site.db.read(async (conn) => {
     const { swept, left } = await others(conn, id);

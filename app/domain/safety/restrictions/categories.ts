@@ -59,7 +59,7 @@ const OF_REASONS = new Map<string, CategoryName>([
   ["privacy", "privacy"],
 ]);
 
-/** Returns the category of a report or complaint; undefined if its reason has none. */
+/** Returns the category of a report or complaint; undefined if its reason has no category. */
 export function categoryOfReason(reason: string): CategoryName | undefined {
   return OF_REASONS.get(reason);
 }

@@ -56,7 +56,7 @@ export interface Restricted {
   item: RestrictedItem;
   itemId: string;
   kind: RestrictionKind;
-  /** UTC ms; omitted without an end. */
+  /** The end of the restriction, UTC ms. Omitted or null without an end. */
   until?: number | null;
   content?: RestrictedContent;
   /** When the content was created, UTC ms; defaults to now. */
@@ -101,10 +101,11 @@ export async function restrict(
 /** In ms: the appeal period, which the Digital Services Act sets at six months. */
 export const KEPT = 184 * 24 * 60 * 60 * 1000;
 
-/** In ms. */
 const HOUR = 60 * 60 * 1000;
 
-/** No statement of reasons is due (article 17(2)), and none is sent to the Transparency Database. */
+/**
+ * The category for which no statement of reasons is due (article 17(2)), so none is sent to the Transparency Database.
+ */
 export const HIGH_VOLUME = "deceptive high-volume commercial content";
 
 /** The job that sends statements to the Transparency Database; `statements` handles it. */
@@ -113,7 +114,10 @@ export const SENDING = { kind: "statements.send", subject: () => null } as const
 /** The job that erases the content of a decision's restrictions; `reports` handles it. */
 export const FORGETTING = { kind: "restrictions.forget", subject: () => null } as const;
 
-/** An appeal is a complaint about the profile: it joins that case, and another operator decides. */
+/**
+ * Returns the path on which a member appeals. An appeal is a complaint about the profile. The complaint joins the
+ * profile's case, and another operator decides.
+ */
 export function appealPath({ id }: { id: string }): string {
   return `/complaints?about=appeal&address=${encodeURIComponent(`/members/${id}`)}`;
 }

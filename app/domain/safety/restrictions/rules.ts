@@ -5,7 +5,7 @@ import { derived } from "~/tenants/config/derived";
 import type { Tenant } from "~/tenants/config/schema";
 import type { CategoryName } from "./categories";
 
-/** Indexed by position in the engine's house rules. */
+/** The category of each house rule of the engine, by the rule's position. */
 const OF_HOUSE_RULES = [
   "minor",
   "harassment",
@@ -44,7 +44,7 @@ export function rulesLike({ tenant }: Pick<Site, "tenant">, rule: string): strin
   return place === undefined ? [rule] : [...places].flatMap(([text, at]) => (at === place ? text : []));
 }
 
-/** The place of a rule in free text. */
+/** The place of a rule that is free text. */
 export const OWN_RULE = "own";
 
 /** Returns a rule's place, the same in every language: "3" of the engine's rules, "brand-3" of the brand's own. */

@@ -7,7 +7,7 @@ export interface Source {
   identity: string | null;
 }
 
-/** No notice: the site found the content itself. */
+/** The source without a notice: the site found the content itself. */
 export const OWN_INITIATIVE: Source = { type: "SOURCE_VOLUNTARY", identity: null };
 
 /** Derives the source from reports and complaints. An appeal is no notice. */

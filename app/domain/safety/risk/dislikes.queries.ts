@@ -2,7 +2,7 @@ import { and, eq, gt, isNull, ne } from "drizzle-orm";
 import type { Conn } from "~/db/handle";
 import { blocks, cases, reports } from "~/db/tables";
 
-/** Counts the members who blocked or reported this one since a time. Skips discarded reports. */
+/** Counts the members who blocked or reported this member since a time. Skips discarded reports. */
 export async function dislikersOf({ drizzle }: Conn, id: string, since: number) {
   const blockers = await drizzle
     .select({ by: blocks.fromId })

@@ -5,7 +5,7 @@ import { noticeRisk } from "./risk";
 
 const WEEK = 7 * 24 * 60 * 60_000;
 
-/** Number of different members within a week. */
+/** The number of different members within a week that makes a risk signal. */
 const SEVERAL = 3;
 
 /** Adds a risk signal if several members blocked or reported this member. Called for each block and report. */

@@ -1,3 +1,3 @@
-/** The sum of weights within thirty days that opens a case. */
+/** The default sum of risk weights within thirty days that opens a case. */
 export const USUAL_THRESHOLD = 6;
 export const MOST_THRESHOLD = 50;

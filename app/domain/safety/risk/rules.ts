@@ -7,32 +7,38 @@ export interface Bound {
   later: number;
 }
 
-/** Weight of each rule, and its reason. No weight reaches `USUAL_THRESHOLD` alone. */
+/** The weight of each rule, and the reason for the weight. No weight reaches `USUAL_THRESHOLD` alone. */
 export const RISK_RULES = {
-  /** A member who seeks a partner reads profiles between messages. A member who works through a list does not. */
+  /**
+   * Many conversations begun in an hour. A member who seeks a partner reads profiles between messages; a member who
+   * works through a list does not.
+   */
   begun_hour: { weight: 3 },
-  /** Mass contact below the hourly limit. */
+  /** Many conversations begun in a day, below the hourly limit. */
   begun_day: { weight: 2 },
-  /** Mass liking is rude more often than automated. */
+  /** Many likes in a minute. Mass liking is rude more often than automated. */
   likes_minute: { weight: 2 },
   likes_hour: { weight: 2 },
-  /** Shy members get no answers either. */
+  /** Few answers. Shy members get few answers, too. */
   unanswered: { weight: 2 },
-  /** Several members rejected this member independently. */
+  /** Blocks and reports by several members who rejected this member independently. */
   disliked: { weight: 4 },
-  /** Fraudsters want to leave the site at once. So do some honest members, but not with everyone. */
+  /**
+   * Messages that lead off the site. Fraudsters want to leave the site at once. So do some honest members, but not with
+   * everyone.
+   */
   push: { weight: 4 },
-  /** Quarantined messages open a separate case, and count a little in this one. */
+  /** Quarantined messages, which open a separate case, and count a little in the case about the profile. */
   held: { weight: 2 },
-  /** Many members use a disposable address to protect their own mailbox. */
+  /** A disposable email address. Many members use one to protect their own mailbox. */
   disposable: { weight: 2 },
-  /** Members travel, and network locations are unreliable. */
+  /** A network address in another country than the profile. Members travel, and network locations are unreliable. */
   country: { weight: 1 },
-  /** A permanently banned member may have returned. */
+  /** The mailbox of a permanently banned member, who may have returned. */
   banned_mailbox: { weight: 4 },
-  /** Like `banned_mailbox`, but browsers are shared more often. */
+  /** The browser of a permanently banned member. Browsers are shared more often than mailboxes. */
   banned_device: { weight: 3 },
-  /** Family members share a browser, but rarely sign up on the same day. */
+  /** Several sign-ups in one browser on one day. Family members share a browser, but rarely sign up on the same day. */
   device_accounts: { weight: 3 },
 } as const;
 

@@ -4,7 +4,7 @@ import { cases, profiles, samples } from "~/db/tables";
 
 export type SampleRow = typeof samples.$inferSelect;
 
-// Repeats the condition of the partial index exactly, so the index alone answers.
+// The condition repeats the partial index's condition exactly, so that the index alone answers.
 const shownSince = (since: number): SQL | undefined => and(sql`visible = true`, gte(profiles.lastActiveAt, since));
 
 /** Counts visible profiles whose owners were active since a time. */

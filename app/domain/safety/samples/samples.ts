@@ -91,7 +91,10 @@ export interface SampleFile {
   photos: Photo[];
 }
 
-/** Throws console.not_found if sample or profile is missing, quality.taken if another operator has the sample. */
+/**
+ * Returns the profile of a sample. Throws console.not_found if the sample or its profile is missing, and quality.taken
+ * if another operator has the sample.
+ */
 export async function sampleFor(site: Site, holder: string, id: string): Promise<SampleFile> {
   return site.db.read(async (conn) => {
     const { profileId } = checkedFor(await sampleById(conn, id), holder, site.now());

@@ -104,7 +104,7 @@ describe("a muted member", () => {
   });
 });
 
-test("a later mute replaces the first one, whose end then does nothing", async () => {
+test("a later mute replaces the first mute, whose end then does nothing", async () => {
   await held(START + DAY);
   await held(START + 3 * DAY);
   site.clock.advance(2 * DAY);

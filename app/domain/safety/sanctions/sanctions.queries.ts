@@ -9,7 +9,7 @@ const TABLES = { suspension: suspensions, mute: mutes };
 /** A suspension closes the account; a mute stops the member from writing. */
 export type SanctionKind = keyof typeof TABLES;
 
-/** Only suspensions have `wasVisible` and `fraud`. */
+/** The row of a sanction. Only suspensions have `wasVisible` and `fraud`. */
 export type SanctionRow = typeof mutes.$inferSelect & { wasVisible?: boolean; fraud?: boolean };
 
 /** Returns the table of a kind, typed by the columns that every kind has. */
@@ -65,7 +65,7 @@ export async function endSanction(
   return row;
 }
 
-/** What the history shows of each kind besides. */
+/** The additional columns of each kind in the history. */
 const SHOWN: Record<SanctionKind, { had: object; ended: object }> = {
   suspension: {
     had: { liftedBy: suspensions.liftedBy, liftedFor: suspensions.liftedFor, fraud: suspensions.fraud },

@@ -59,7 +59,7 @@ export interface Imposed extends SanctionReasons {
 interface Kind {
   /** The restricted item. */
   item(accountId: string): Pick<Restricted, "item" | "itemId">;
-  /** What the statement of reasons says of it. */
+  /** The fields of the statement of reasons for this kind of sanction. */
   restriction(until: number | null, account: AccountRow): Pick<Restricted, "kind" | "contentDate">;
   mails: { began: Mail["kind"]; ended: Mail["kind"]; path: string };
   job: string;
@@ -140,7 +140,7 @@ export async function impose(
 /** Why a member is restricted. Times are UTC ms. */
 export interface Sanction {
   from: number;
-  /** Null means permanent. */
+  /** The end of the sanction. Null: permanent. */
   until: number | null;
   fraud: boolean;
   rule: string;
@@ -167,7 +167,7 @@ export async function decisionOfSuspension(conn: Conn, accountId: string): Promi
   return (await activeSanction(conn, "suspension", accountId))?.sanction.decisionKey;
 }
 
-/** Throws holds.held with the period and reason in the member's language. */
+/** Throws holds.held if the member is muted, with the period and the reason in the member's language. */
 export async function assertNotMuted(site: Site, conn: Conn, member: { id: string; language: string }): Promise<void> {
   const mute = await sanctionOf(conn, "mute", member);
   if (mute) throw memberMuted({ params: reasonsInWords(site, mute, member.language) });
@@ -203,7 +203,10 @@ export async function lift(
   );
 }
 
-/** With `isTold` false, the caller notifies the member and extends premium. Undefined without an active sanction. */
+/**
+ * Lifts a sanction within another verb's transaction. With `isTold` false, the caller notifies the member and extends
+ * premium. Undefined if no sanction is active.
+ */
 export async function liftIn(
   site: Site,
   tx: Tx,

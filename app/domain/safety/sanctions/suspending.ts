@@ -14,13 +14,16 @@ import { type AccountRow, closeAccount, closedForGood, openAccount, type Sanctio
 
 type Length = Pick<SanctionRow, "until" | "fraud">;
 
-/** Whether a suspension may replace the active one: it ends later, or states fraud on a permanent one. */
+/**
+ * Returns whether a suspension may replace the active one: the suspension ends later, or states fraud where the active
+ * permanent suspension does not.
+ */
 export function isGraver({ until, fraud = false }: Length, before: Length): boolean {
   if (before.until === null) return fraud && !before.fraud;
   return until === null || until > before.until;
 }
 
-/** Whether no suspension may replace this one. */
+/** Returns whether no suspension may replace this one, because it is permanent and states fraud. */
 export function isGravest(suspension: Length): boolean {
   return !isGraver({ until: null, fraud: true }, suspension);
 }

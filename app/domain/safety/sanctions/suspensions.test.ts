@@ -144,7 +144,7 @@ describe("a suspension", () => {
     await enter();
   });
 
-  test("is replaced by a later one, which alone ends it", async () => {
+  test("is replaced by a later suspension, whose end alone reopens the account", async () => {
     await decided(START + DAY);
     await decided(START + 3 * DAY);
     site.clock.advance(2 * DAY);

@@ -4,13 +4,16 @@ import { secondLooks } from "~/db/tables";
 
 export type LookRow = typeof secondLooks.$inferSelect;
 
-/** A decision may add restrictions while it runs: the last write counts. */
+/** Stores a second look. A decision may add restrictions while it runs, so a later call updates the measure. */
 export async function keepLook({ drizzle }: Tx, row: LookRow): Promise<void> {
   const { firstMeasure } = row;
   await drizzle.insert(secondLooks).values(row).onConflictDoUpdate({ target: secondLooks.id, set: { firstMeasure } });
 }
 
-/** Decisions since a time (UTC ms) with a lot below a limit; those before a change, with a lot below another limit. */
+/**
+ * The decisions to judge again: since a time (UTC ms) with a lot below a limit. Decisions before a change need a lot
+ * below another limit.
+ */
 export interface HandedOut {
   since: number;
   below: number;

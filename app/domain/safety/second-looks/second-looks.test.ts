@@ -103,7 +103,7 @@ testOnSqlite("the first operator never gets the second look, and no one sees the
   expect(await lookFor(site, ida.name, key)).toEqual(look);
 });
 
-test("an operator who saw the outcome gets no second look at it", async () => {
+test("an operator who saw the outcome of a decision gets no second look at that decision", async () => {
   const key = await drawn();
   await noteKnown(site, ida.name, { subjectId: bert.id, targetId: bert.id });
   expect(await waiting(ida.name)).toHaveLength(1);

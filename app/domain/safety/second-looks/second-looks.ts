@@ -34,7 +34,7 @@ export interface Decided {
   key: string;
   kind: LookRow["kind"];
   targetId: string;
-  /** "" if unknown. */
+  /** The member concerned; "" if unknown. */
   subjectId: string;
   actor: string;
   /** The text of the house rule; for a photo, the category. Null if none was broken. */
@@ -81,7 +81,7 @@ function measureOf(restricted: Pick<Restriction, "kind">[]): Measure {
 
 export type { HandedOut } from "./second-looks.queries";
 
-/** What the second operator gets: nothing about the first decision. */
+/** The data that the second operator gets, without anything about the first decision. */
 export type Look = Pick<LookRow, "id" | "kind" | "targetId" | "subjectId" | "decidedAt">;
 
 /** Share of decisions to judge again, in percent: for those since a moment (UTC ms), and for those before. */
@@ -91,7 +91,7 @@ export interface Drawing {
   former: number;
 }
 
-/** The operator who asks, as the audit names them, with the present share. */
+/** The operator who asks, named as in the audit, with the present share. */
 export interface Asking extends Drawing {
   holder: string;
 }
@@ -113,10 +113,13 @@ export function takeLook(site: Site, holder: string, id: string): Promise<boolea
   return site.db.transact((tx) => claimLook(tx, { id, holder, now, until: now + LEASE }));
 }
 
-/** In ms. */
+/** How long an operator leases a second look, in ms. */
 const LEASE = 10 * 60_000;
 
-/** Throws console.not_found if this operator may not judge it, quality.taken if another one judged or leases it. */
+/**
+ * Returns a second look. Throws console.not_found if this operator may not judge it, and quality.taken if another
+ * operator judged or leases it.
+ */
 export async function lookFor(site: Site, holder: string, id: string): Promise<Look> {
   return blind(checkedFor(await site.db.read((conn) => lookById(conn, id)), holder, site.now()));
 }
@@ -195,10 +198,12 @@ export async function disagreements(site: Site): Promise<Disagreement[]> {
   return rows.map((row) => ({ ...row, secondRule: row.secondRule ?? "", secondMeasure: row.secondMeasure ?? "none" }));
 }
 
-/** In ms. */
+/** How long an unsettled disagreement is listed, in ms. */
 const SHOWN = 92 * 24 * 60 * 60_000;
 
-/** Throws console.not_found if both answers agree, or there is no answer yet. */
+/**
+ * Returns an unsettled disagreement. Throws console.not_found if both answers agree, or there is no second answer yet.
+ */
 export async function disagreementWith(site: Site, id: string): Promise<Disagreement> {
   const row = await site.db.read((conn) => lookById(conn, id));
   if (!row || !differs(row)) throw lookNotFound();

@@ -13,7 +13,10 @@ interface Noticed {
 
 const DAY = 24 * 60 * 60 * 1000;
 
-/** Adds to the sender's case. A rule counts once a day, so repeated tries do not outrank a worse report. */
+/**
+ * Adds a quarantined message to the sender's case. A rule counts once a day, so that repeated tries do not outrank a
+ * worse report.
+ */
 export async function noticeHeld(site: Site, tx: Tx, { subjectId, rule, weight }: Noticed): Promise<void> {
   const at = site.now();
   if (await isNoticed(tx, { subjectId, rule, since: at - DAY })) return;

@@ -32,5 +32,5 @@ export function registryFor({ law }: Pick<Tenant, "law">, { secretNamed }: Depen
   };
 }
 
-/** In bytes. */
+/** Maximum length of an answer, in bytes. */
 const MOST_ANSWERED = 1024 * 1024;

@@ -38,7 +38,7 @@ async function countOf({ drizzle }: Conn, since: number, which: ReturnType<typeo
   return row!.of;
 }
 
-/** Refused for any reason but this one. */
+/** The condition for restrictions that were refused, for any reason except `besides`. */
 const refused = (besides: string) => and(isNotNull(restrictions.refusal), ne(restrictions.refusal, besides));
 
 const newestFirst = sortedBy<Unsent>(

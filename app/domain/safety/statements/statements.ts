@@ -10,7 +10,7 @@ import { refusedAnswer, type Statement, statement } from "./statements.schema";
 
 export { registryFor } from "./registry";
 
-/** Statements per request: the Database's maximum. */
+/** The number of statements per request, which is the Database's maximum. */
 const LOT = 100;
 
 /**
@@ -30,7 +30,7 @@ export const statementsEffect = effect(SENDING.kind, z.object({ round: z.number(
       await markSent(tx, outcome.taken, site.now());
       for (const [id, why] of refused) await markRefused(tx, id, shortened(why, LONGEST_REFUSAL));
       const settled = outcome.taken.length + refused.size;
-      // More statements wait, or the rest of a batch that was refused because of some.
+      // More statements wait, or the Database refused a whole batch because of some of its statements.
       if (settled > 0 && (rows.length === LOT || settled < rows.length)) {
         await enqueue(site, tx, SENDING, { key: `${key} ${round + 1}`, payload: { round: round + 1 } });
       }

@@ -3,7 +3,7 @@ export type Cell = string | number;
 export const HOSTING = "Only for providers of hosting services, including online platforms";
 export const PLATFORMS = "Only for providers of online platforms";
 
-/** In hours; "" without any time. */
+/** Returns the median of times in hours; "" if no time is known. */
 export function medianHours(times: (number | null)[]): Cell {
   const known = times.flatMap((time) => time ?? []).sort((one, other) => one - other);
   const middle = known.length / 2;

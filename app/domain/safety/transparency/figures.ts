@@ -2,7 +2,7 @@ import type { Confusion } from "~/app/domain/safety/accuracy/accuracy";
 import type { AppealedKind, AppealOutcome, Misuse } from "~/db/tables";
 import type { Period } from "./transparency.queries";
 
-/** Category and keyword, in the terms of the reports. */
+/** The category and keyword of an item, in the terms of the reports. */
 export interface Classed {
   category: string;
   keyword: string;
@@ -28,16 +28,16 @@ export interface AppealFigure {
   about: AppealedKind;
   outcome: AppealOutcome;
   imposed: number;
-  /** In ms. */
+  /** The time to the decision, in ms. */
   took: number;
 }
 
 export interface DisputeFigure {
   /** Whether the dispute came in the period. A dispute may only have been decided in the period. */
   came: boolean;
-  /** Null if not decided in the period. */
+  /** The body's decision. Null if the body did not decide in the period. */
   outcome: AppealOutcome | null;
-  /** In ms; null if not decided in the period. */
+  /** The time to the body's decision, in ms. Null if the body did not decide in the period. */
   took: number | null;
   implemented: boolean;
 }
@@ -57,7 +57,7 @@ export interface ProgramFigure extends Confusion {
   unflagged: "all" | "sample" | "unseen";
 }
 
-/** Every count of a period's report. None is about a single member. */
+/** Every count of a period's report. No count is about a single member. */
 export interface Figures {
   /** The service and its operator. */
   service: string;

@@ -24,7 +24,7 @@ export type PartName = (typeof PARTS)[number];
 
 /** The text parts of a report: its eleventh part, in the report's language. */
 export interface Told {
-  /** YYYY-MM-DD. */
+  /** The day of publication, YYYY-MM-DD. */
   publishedOn: string;
   /** Date of the previous report; "" without one. */
   previousOn: string;

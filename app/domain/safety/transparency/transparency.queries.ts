@@ -2,7 +2,7 @@ import { and, eq, gte, isNotNull, lt, min } from "drizzle-orm";
 import type { Conn } from "~/db/handle";
 import { appeals, authorityMatters, complaints, decisions, reports, restrictions } from "~/db/tables";
 
-/** UTC ms; `to` is the first moment after it. */
+/** A period in UTC ms. `to` is the first moment after the period. */
 export interface Period {
   from: number;
   to: number;

@@ -94,7 +94,7 @@ export async function reportedSince(site: Pick<Site, "db" | "now">): Promise<num
   return (await site.db.read(firstOf)) ?? site.now();
 }
 
-/** Returns the years that a site can report on: completed ones, latest first. */
+/** Returns the years that a site can report on: completed years, latest first. */
 export function yearsToReport({ now, tenant }: Pick<Site, "now" | "tenant">, since: number): number[] {
   const years: number[] = [];
   const first = yearIn(tenant, since);

@@ -6,7 +6,9 @@ import type { Chain } from "./chain.queries";
 
 export const siteChain: Chain = { entries: audit, words: auditWords, accounts };
 
-/** `reason` is "" if none was required, and after the erasure of the member it is about. */
+/**
+ * An audit entry with its reason. The reason is "" if none was required, and after the erasure of the member concerned.
+ */
 export type AuditRow = Omit<typeof audit.$inferSelect, "reasonHash" | "hash"> & { reason: string };
 
 export function selectEntries(conn: Conn, asked: Asked): Promise<Page<AuditRow>> {

@@ -15,9 +15,9 @@ export { findEntriesAbout } from "./audit.queries";
 export interface AuditEntry {
   action: AuditedAction;
   on: { kind: AuditedKind; id: string };
-  /** The member it is about; null if none. */
+  /** The member concerned; null if the action concerns no member. */
   member: string | null;
-  /** "" if the verb requires none. */
+  /** The reason; "" if the verb requires no reason. */
   reason: string;
   before: AuditedState;
   after: AuditedState;

@@ -3,11 +3,11 @@ import type { AnyPgColumn, PgTable } from "drizzle-orm/pg-core";
 import type { Conn, Tx } from "~/db/handle";
 import { type ChainedEntry, hashOf, newSalt, reasonHashOf, storable, type Words } from "./chain";
 
-/** The tables of a chain: a site's, or the operators' own, which is about no members. */
+/** The tables of a chain: a site's, or the operators' own, whose entries concern no members. */
 export interface Chain {
   entries: PgTable & Record<"id" | "seq" | "hash", AnyPgColumn>;
   words: PgTable & Record<"entryId", AnyPgColumn>;
-  /** The members that entries may be about: their reasons are erased with the account. */
+  /** The members that entries may concern. Erasing an account erases the reasons of its entries. */
   accounts?: PgTable & Record<"id", AnyPgColumn>;
 }
 
@@ -15,17 +15,20 @@ export const PAGE = 500;
 
 export interface Head {
   seq: number;
-  /** "" if every entry is older than the chain. */
+  /** The hash of the last entry; "" if every entry is older than the chain. */
   hash: string;
 }
 
 export type ChainRow = ChainedEntry & Head;
 export type WordsRow = Words & { entryId: string; memberId?: string | null };
 
-/** An entry without a position yet. `reason` is "" if none was required. */
+/** An entry without a position yet. `reason` is "" if no reason was required. */
 export type NewEntry = Omit<ChainedEntry, "seq" | "reasonHash"> & { reason: string };
 
-/** Appends an entry. Of two simultaneous transactions one fails on the unique number, and runs again. */
+/**
+ * Appends an entry. If two transactions append at the same time, one of them fails on the unique position, and runs
+ * again.
+ */
 export async function append(tx: Tx, chain: Chain, { reason, ...entry }: NewEntry): Promise<void> {
   const last = await headOf(tx, chain);
   const previous = last?.hash === "" ? await hashEarlier(tx, chain) : (last?.hash ?? "");

@@ -10,7 +10,7 @@ export interface ChainedEntry {
   action: string;
   kind: string;
   targetId: string;
-  /** Undefined in an audit about no members. */
+  /** The member concerned. Undefined in an audit that concerns no members. */
   memberId?: string | null;
   before: AuditedState;
   after: AuditedState;
@@ -23,7 +23,10 @@ export interface Words {
   reason: string;
 }
 
-/** Returns SHA-256 of the row in its canonical form and of the previous hash, "" for the first row. */
+/**
+ * Returns the SHA-256 of the previous hash and of the row in its canonical form. The previous hash of the first row is
+ * "".
+ */
 export function hashOf(previous: string, row: ChainedEntry): string {
   const { id, seq, at, operator, origin, action, kind, targetId, memberId = null, before, after, reasonHash } = row;
   const texts = [id, operator, origin, action, kind, targetId, memberId, reasonHash];
@@ -45,7 +48,9 @@ export function storable(text: string): string {
   return Buffer.from(text).toString().replaceAll("\0", "\ufffd");
 }
 
-/** Changes with the canonical form, so a row of one form never matches one of another. */
+/**
+ * The name of the canonical form. The name changes with the form, so a row of one form never matches a row of another.
+ */
 const FORM = "bouquet audit 1";
 
 function sorted(state: AuditedState): [string, unknown][] {

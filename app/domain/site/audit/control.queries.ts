@@ -6,7 +6,7 @@ import type { Chain } from "./chain.queries";
 
 export const controlChain: Chain = { entries: controlAudit, words: controlAuditWords };
 
-/** `reason` is "" if none was required. */
+/** An audit entry of the installation. `reason` is "" if no reason was required. */
 export type ControlAuditRow = Omit<typeof controlAudit.$inferSelect, "reasonHash" | "hash"> & { reason: string };
 
 const newestFirst = sortedBy<ControlAuditRow>({ column: controlAudit.seq, of: ({ seq }) => seq, descending: true });

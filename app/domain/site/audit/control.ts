@@ -10,13 +10,16 @@ import { type Clock, type Done, recorded } from "./entry";
 export interface ControlEntry {
   action: ControlAction;
   on: { kind: ControlKind; id: string };
-  /** "" if the verb requires none. */
+  /** The reason; "" if the verb requires no reason. */
   reason: string;
   before: AuditedState;
   after: AuditedState;
 }
 
-/** Like `audited`, for the operators' own database: `control.transact(auditedInControl(desk, operator, work))`. */
+/**
+ * Wraps an operator's work like `audited`, for the operators' own database: `control.transact(auditedInControl(desk,
+ * operator, work))`.
+ */
 export function auditedInControl<T>(
   desk: Clock,
   operator: Operator,

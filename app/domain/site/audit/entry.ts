@@ -11,21 +11,23 @@ export interface Clock {
 
 export interface Done<T, A> {
   value: T;
-  /** Undefined if the work changed nothing. */
+  /** The audit entry. Undefined if the work changed nothing. */
   entry: A | undefined;
 }
 
 interface AnyEntry {
   action: string;
   on: { kind: string; id: string };
-  /** Undefined in an audit about no members. */
+  /** The member concerned. Undefined in an audit that concerns no members. */
   member?: string | null;
   reason: string;
   before: AuditedState;
   after: AuditedState;
 }
 
-/** Runs work in a transaction that appends its audit entry to a chain. Throws actions.already_done if the entry exists. */
+/**
+ * Runs work in a transaction that appends its audit entry to a chain. Throws actions.already_done if the entry exists.
+ */
 export function recorded<T, A extends AnyEntry>(
   chain: Chain,
   { now, newId }: Clock,

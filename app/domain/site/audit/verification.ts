@@ -17,21 +17,21 @@ import { controlChain } from "./control.queries";
 export type { Head } from "./chain.queries";
 
 export type Flaw =
-  /** The entry or the one before was changed after it was written. */
+  /** The entry or the entry before was changed after it was written. */
   | "changed"
-  /** The entry is missing, though later ones exist. */
+  /** The entry is missing, though later entries exist. */
   | "missing"
   /** The entry's reason differs from the written one, or is missing without an erasure. */
   | "words"
-  /** The chain ends before it. */
+  /** The chain ends before an entry that a checkpoint covers. */
   | "cut"
-  /** The entry fits the chain, but differs from the one that a checkpoint covers. */
+  /** The entry fits the chain, but differs from the entry that a checkpoint covers. */
   | "replaced";
 
 export interface Verification {
   count: number;
   head: Head | null;
-  /** Undefined if every entry verifies. */
+  /** The first flaw. Undefined if every entry verifies. */
   flaw: { seq: number; flaw: Flaw } | undefined;
 }
 
@@ -75,7 +75,10 @@ async function verify(conn: Conn, chain: Chain, marks: Marks): Promise<Verificat
   return { count, head, flaw: first };
 }
 
-/** Returns entries whose reason is missing without an erasure: about no member, or one with an account. */
+/**
+ * Returns the entries whose reason is missing without an erasure: entries that concern no member, or a member with an
+ * account.
+ */
 async function silencedAmong(conn: Conn, chain: Chain, page: ReadEntry[]): Promise<Set<ReadEntry>> {
   const silent = page.filter(({ row, words }) => !words && row.reasonHash !== "");
   const ids = silent.flatMap(({ row }) => row.memberId ?? []);
@@ -87,7 +90,7 @@ function flawOf({ row, words }: ReadEntry, head: Head | null, isSilenced: boolea
   const { seq } = row;
   const expected = (head?.seq ?? 0) + 1;
   if (seq !== expected) return { seq: expected, flaw: "missing" };
-  // An entry from before the chain. Such entries precede all others, until the next entry hashes them.
+  // The entry is from before the chain. Such entries precede all others, until the next entry hashes them.
   if (row.hash === "" && (head === null || head.hash === "")) return undefined;
   const isChained = head === null || head.hash !== "";
   if (!isChained || hashOf(head?.hash ?? "", row) !== row.hash) return { seq, flaw: "changed" };

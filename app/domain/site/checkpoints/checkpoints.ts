@@ -18,7 +18,7 @@ import { type Checkpoint, fingerprintOf, isSignedBy, type KeyPair, newKeyPair, s
 
 export { type Checkpoint, fingerprintOf, isTextSignedBy } from "./signature";
 
-/** Name of the operators' own database in a checkpoint. No site has it. */
+/** The name of the operators' own database in a checkpoint. No site has this name. */
 export const CONTROL = "control";
 
 export interface Installation {
@@ -50,7 +50,7 @@ export async function takeCheckpoint(installation: Installation): Promise<Checkp
   return signed({ at: new Date(now()).toISOString(), databases }, pair);
 }
 
-/** Takes and stores the day's checkpoint. Returns undefined if it exists. */
+/** Takes and stores the day's checkpoint. Returns undefined if the day already has a checkpoint. */
 export async function takeDailyCheckpoint(installation: Installation): Promise<Checkpoint | undefined> {
   const { control, now, taken } = installation;
   const day = new Date(now()).toISOString().slice(0, "YYYY-MM-DD".length);
@@ -70,7 +70,7 @@ export async function checkpointsOf(control: Db, asked: Asked = {}): Promise<Pag
   return { rows: rows.map(asCheckpoint), next };
 }
 
-/** `unknown`: by a key that this installation never had. */
+/** The state of a signature. `unknown`: signed with a key that this installation never had. */
 export type Signed = "signed" | "unknown" | "altered";
 
 export async function signatureCheck(control: Db): Promise<(checkpoint: Checkpoint) => Signed> {
@@ -84,7 +84,7 @@ export async function signatureCheck(control: Db): Promise<(checkpoint: Checkpoi
 
 export interface Signer {
   publicKey: string;
-  /** The text must begin with its purpose. */
+  /** Signs a text, which must begin with its purpose. */
   sign(text: string): string;
 }
 

@@ -3,12 +3,12 @@ import type { Mark } from "~/db/control/tables";
 
 /** The heads of an installation's audits, as printed, logged and emailed. */
 export interface Checkpoint {
-  /** ISO 8601, in UTC. */
+  /** The time of the checkpoint, ISO 8601 in UTC. */
   at: string;
-  /** Sorted by name, without empty databases. */
+  /** The heads of the audits, sorted by name, without databases that have no entry. */
   databases: Mark[];
   key: string;
-  /** Ed25519, base64url. */
+  /** The Ed25519 signature, base64url. */
   signature: string;
 }
 
@@ -45,7 +45,7 @@ export function signText(text: string, { privateKey }: Pick<KeyPair, "privateKey
   return sign(null, Buffer.from(text), key).toString("base64url");
 }
 
-/** Whether a text has a valid signature of this key. False for an invalid public key, too. */
+/** Returns whether a text has a valid signature of this key. False for an invalid public key, too. */
 export function isTextSignedBy(text: string, signature: string, publicKey: string): boolean {
   try {
     const key = createPublicKey({ key: bytesOf(publicKey), format: "der", type: "spki" });

@@ -10,7 +10,7 @@ export const companyAnswer = z.strictObject({
   tradenames: z.array(z.string()).readonly(),
   vat_numbers: z.array(z.string()).readonly(),
   support_phone: z.string().nullable(),
-  /** In percent. */
+  /** The discount for a member who is about to leave, in percent. */
   delete_discount: z.number(),
 });
 

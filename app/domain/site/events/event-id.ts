@@ -13,7 +13,7 @@ export interface EventId {
 
 export interface Known {
   end: number;
-  /** Ascending, all before `end`. */
+  /** The transactions that are still open, ascending, all before `end`. */
   open: readonly number[];
 }
 
@@ -54,7 +54,7 @@ export function knownUpTo(tx: number, from: Known, to: Known): Known {
   return { end, open: [...new Set(open)].sort((a, b) => a - b) };
 }
 
-/** Whether the reader of `known` lacks an event. */
+/** Returns whether the reader of `known` lacks an event. */
 export function isNews(id: string, known: string): boolean {
   const [event, reader] = [parseEventId(id), parseEventId(known)];
   return !event || event.epoch !== reader?.epoch || !knows(reader.known, event.tx);

@@ -7,7 +7,7 @@ export type EventRow = typeof events.$inferSelect;
 
 export interface Clock {
   epoch: string;
-  /** Events up to this transaction may be deleted. */
+  /** The last transaction whose events may have been deleted. */
   pruned: number;
   /** The committed transactions, as text. */
   known: string;

@@ -20,11 +20,11 @@ type NewEvent = Pick<EventRow, "kind"> & Partial<Pick<EventRow, "conversationId"
 const HOUR = 60 * 60 * 1000;
 /** In ms: how long events are stored. A page that was away longer reloads its data. */
 const KEPT = 48 * HOUR;
-/** In ms: how often old events are deleted, and how many per transaction. */
+/** In ms: how often old events are deleted. The next value is the number of events per transaction. */
 const PRUNED_EVERY = HOUR;
 const PRUNED_AT_ONCE = 1_000;
 
-/** Events read at once. No transaction writes that many for one member. */
+/** The number of events read at once. No transaction writes as many events for one member. */
 const AT_ONCE = 50;
 
 /** Writes an event for a member's pages in the transaction of its cause, and notifies open pages. */
@@ -51,7 +51,10 @@ export async function recordForBoth(site: Site, tx: Tx, members: [string, string
 
 export type Position = Pick<EventId, "epoch" | "known">;
 
-/** `complete` is false if the position belongs to another database, to the future, or to deleted events. */
+/**
+ * Resumes from a position. `complete` is false if the position belongs to another database, to the future, or to
+ * deleted events.
+ */
 export async function resume(
   site: Pick<Site, "db">,
   position: Position | undefined,
@@ -69,7 +72,7 @@ export function isComplete(clock: Clock, { epoch, known }: Position): boolean {
   return epoch === now.epoch && contains(now.known, known) && hasAllUpTo(clock.pruned, known);
 }
 
-/** Replaces an unreadable position: events never resume from it. */
+/** Replaces an unreadable position. Events never resume from this position. */
 export const NOWHERE: Position = { epoch: "", known: { end: 1, open: [] } };
 
 export interface Told {

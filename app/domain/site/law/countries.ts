@@ -5,7 +5,7 @@
  * summary by engineers: have a lawyer check it before a site opens in a country.
  */
 export interface CountryLaw {
-  /** First day and rate in hundredths of a per cent, latest first. */
+  /** The VAT rates: the first day of each and its rate in hundredths of a per cent, latest first. */
   vat: readonly (readonly [since: string, rate: number])[];
   /** Days of a consumer's right of withdrawal from a distance contract. */
   withdrawalDays: number;
@@ -21,7 +21,7 @@ const european = (...vat: Vat): CountryLaw => {
   return { vat, withdrawalDays: 14, withdrawalFunction: true, cancellationButton: false };
 };
 
-/** Fourteen days by a national law, without the function. */
+/** The law of a country that grants fourteen days by a national law, without the withdrawal function. */
 const likewise = (...vat: Vat): CountryLaw => ({ ...european(...vat), withdrawalFunction: false });
 
 /** The law of a country without a right of withdrawal for distance contracts. */
@@ -55,16 +55,17 @@ export const COUNTRY_LAWS: Readonly<Record<string, CountryLaw>> = {
   SE: european(["1990-07-01", 2500]),
   SI: european(["2013-07-01", 2200]),
   SK: european(["2025-01-01", 2300], ["2011-01-01", 2000]),
-  // The Consumer Contracts Regulations 2013. The EEA has the directive without article 11a so far.
+  // Great Britain's law is the Consumer Contracts Regulations 2013. The EEA's law is the directive, without article 11a
+  // so far.
   GB: likewise(["2011-01-04", 2000]),
   IS: likewise(["2015-01-01", 2400]),
   LI: likewise(["2024-01-01", 810]),
   NO: likewise(["2005-01-01", 2500]),
   AU: without(["2000-07-01", 1000]),
-  // The federal part. Provinces add theirs, which the processor or an accountant must handle.
+  // The federal part of the tax. Provinces add their own, which the processor or an accountant must handle.
   CA: without(["2008-01-01", 500]),
   CH: without(["2024-01-01", 810]),
   NZ: without(["2010-10-01", 1500]),
-  // No VAT. Some states tax such services; the processor or an accountant must handle that.
+  // The United States have no VAT. Some states tax such services, which the processor or an accountant must handle.
   US: without(["1900-01-01", 0]),
 };

@@ -28,7 +28,7 @@ test("VAT and net price add up to the price", () => {
   expect(vatWithin(1210, 2100)).toEqual({ vat: 210, net: 1000 });
 });
 
-test("the European Union has a right of withdrawal, Switzerland does not, and Germany has another button", () => {
+test("the EU has a right of withdrawal, Switzerland does not, and Germany requires a cancellation button", () => {
   expect(withdrawalDaysOf("IT")).toBe(14);
   expect(withdrawalDaysOf("CH")).toBe(0);
   expect(withdrawalDaysOf("JP")).toBe(0);

@@ -43,8 +43,9 @@ export function wantsImprint(country: string): boolean {
   return IMPRINT.includes(country);
 }
 
-// DE: DDG, section 5. AT: ECG, section 5, and MedienG, section 25. CH: UWG, article 3(1)(s). FR: LCEN, article 1-1. IT:
-// decree 70/2003, article 7. ES: LSSI, article 10. The others: what implements article 5 of directive 2000/31.
+// The laws that require an imprint. DE: DDG, section 5. AT: ECG, section 5, and MedienG, section 25. CH: UWG, article
+// 3(1)(s). FR: LCEN, article 1-1. IT: decree 70/2003, article 7. ES: LSSI, article 10. The other countries: their laws
+// for article 5 of directive 2000/31.
 const IMPRINT = "AT BE CH DE ES FR IT LI LU PL PT".split(" ");
 
 const EUROPEAN_UNION = "AT BE BG CY CZ DE DK EE ES FI FR GR HR HU IE IT LT LU LV MT NL PL PT RO SE SI SK".split(" ");

@@ -10,7 +10,7 @@ export interface HouseRule {
 }
 
 export interface HouseRules {
-  /** Empty if a tenant's own text has no list. */
+  /** The rules. Empty if a tenant's own text has no list. */
   rules: HouseRule[];
   /** Whether the rules are the engine's, which are the same in every language. */
   areTheEngines: boolean;

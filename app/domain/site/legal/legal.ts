@@ -38,7 +38,10 @@ export function isPageName(name: string): name is PageName {
   return (PAGES as readonly string[]).includes(name);
 }
 
-/** The tenant's own text, else the engine's. A leading heading is its title. `list` follows below. */
+/**
+ * Returns the tenant's own text of a page, else the engine's. A leading heading becomes the title. `list` follows below
+ * the text.
+ */
 export function legalText({ tenant }: Pick<Site, "tenant">, page: PageName, words: Words, list?: ListBelow): LegalText {
   const own = tenant.overrides.pages[words.language as Language]?.[page];
   const facts = factsOf(tenant, words);
@@ -164,7 +167,7 @@ function factsOf(tenant: Site["tenant"], words: Words): Record<string, string> {
   };
 }
 
-/** A tenant's own page may use the same placeholders: {{company}}. */
+/** Fills in the placeholders of a text, such as {{company}}. A tenant's own page may use the same placeholders. */
 function filled(text: string, facts: Record<string, string>): string {
   return text.replace(/\{\{\s*(\w+)\s*\}\}/g, (whole, name: string) =>
     Object.hasOwn(facts, name) ? facts[name]! : whole,
@@ -192,7 +195,10 @@ function escaped(text: string): string {
   return text.replace(/[&<>"]/g, (c) => `&#${c.charCodeAt(0)};`);
 }
 
-/** YYYY-MM-DD. A changed text needs a new day: a test compares it with its language's `legal-digests.json`. */
+/**
+ * The first day of each text, YYYY-MM-DD. A changed text needs a new day: a test compares the text with its language's
+ * `legal-digests.json`.
+ */
 const SINCE: Record<PageName, string> = {
   terms: "2026-11-29",
   privacy: "2026-11-29",

@@ -9,7 +9,7 @@ import { insertText, textById, textsOf } from "./legal.queries";
 
 export interface FormerText {
   id: string;
-  /** When it was first shown, UTC ms. */
+  /** When the text was first shown, UTC ms. */
   shownAt: number;
 }
 

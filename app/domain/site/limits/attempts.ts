@@ -4,32 +4,40 @@ import { fairCache } from "~/db/fair-cache";
 export interface Count extends Counter {
   max: number;
   windowMs: number;
-  /** Delays attempts beyond `max` instead: first `firstMs`, then twice as long each time, up to `longestMs`. */
+  /**
+   * Delays attempts beyond `max` instead of refusing them: first by `firstMs`, then twice as long each time, up to
+   * `longestMs`.
+   */
   growing?: { firstMs: number; longestMs: number };
-  /** Counted by each machine separately: for reads and other frequent requests. */
+  /** Whether each machine counts separately. For reads and other frequent requests. */
   local?: boolean;
 }
 
 export interface Counter {
-  /** Counters can evict others of their list only. A fixed name, never a client's input. */
+  /**
+   * The name of the list, a fixed name and never a client's input. Counters can evict only counters of their own list.
+   */
   list: string;
   /** The tenant's slug. In a full list, the tenant with the most counters loses its oldest. */
   owner: string;
   id: string;
 }
 
-/** An attempt is counted by all of these, or by none if one of them is full. */
+/** The counters of one attempt. All of them count the attempt, or none does if one of them is full. */
 export type Attempt = Count[];
 
 export interface AttemptCounter {
-  /** Returns 0 if the attempt was counted; otherwise the ms until the next one is possible. */
+  /** Returns 0 if the attempt was counted; otherwise the ms until the next attempt is possible. */
   attempt(attempt: Attempt): number | Promise<number>;
   forget(counter: Counter): void | Promise<void>;
   /** Removes the last counted attempt from each of these counters. */
   takeBack(counters: readonly Counter[]): void | Promise<void>;
 }
 
-/** `now` is monotonic, in ms: a wall clock set back would count attempts for hours. */
+/**
+ * Returns counters in memory. `now` is a monotonic clock in ms, because a wall clock that is set back would count
+ * attempts for hours.
+ */
 export function attemptCounter(now: () => number = () => performance.now()) {
   const lists = new Map<string, ReturnType<typeof newList>>();
   const listOf = (name: string) => {
@@ -70,10 +78,12 @@ export function attemptCounter(now: () => number = () => performance.now()) {
   };
 }
 
-/** Enough counters for every visitor of a busy hour. An evicted counter starts from zero. */
+/**
+ * Maximum number of counters per list: enough for every visitor of a busy hour. An evicted counter starts from zero.
+ */
 const KEPT = 20_000;
 
-/** In characters, because a client chose the id's length. */
+/** Maximum length of an id in characters, beyond which the id is hashed. A client chooses the length of an id. */
 const LONGEST_KEY = 64;
 
 function keyOf(id: string): string {

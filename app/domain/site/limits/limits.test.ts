@@ -14,7 +14,7 @@ function machineAt(clock: { now: number }) {
   return (slug: string) => ({ tenant: { slug } as never, machine });
 }
 
-test("a flood of attempts at one site evicts none of another's", async () => {
+test("a flood of attempts at one site evicts no attempt of another site", async () => {
   const site = machineAt({ now: 1_000_000 });
   const guess = () => limit(site("quiet"), "guesses", "anna@example.com", rule);
   for (let made = 0; made < 3; made++) await guess();
@@ -138,7 +138,7 @@ describe("for an IPv6 address", () => {
   });
 });
 
-test("attempts of one kind evict none of another", async () => {
+test("attempts of one kind evict no attempt of another kind", async () => {
   const site = machineAt({ now: 0 })("a");
   for (let made = 0; made < 3; made++) await limit(site, "second_factor", "anna", rule);
   for (let n = 0; n < 25_000; n++) await tryAttempt(site, "login", String(n), rule);

@@ -32,7 +32,10 @@ export async function limit(
   );
 }
 
-/** Counts by a client's network address. An IPv6 /48 has sixteen times the limit of a /64, and a /56 four times. */
+/**
+ * Counts an attempt by a client's network address. An IPv6 /48 has sixteen times the limit of a /64, and a /56 four
+ * times.
+ */
 export async function limitPlace(
   counted: Counted,
   name: string,
@@ -95,7 +98,10 @@ export async function takingBack<T>(work: () => Promise<T>, isOurFault: (outcome
   });
 }
 
-/** Each window has its own list, so two limits of one name count the same attempts separately. */
+/**
+ * Returns the counter of a rule. Each window has its own list, so two limits of one name count the same attempts
+ * separately.
+ */
 function countOf({ tenant }: Counted, name: string, key: string, rule: Limit): Count {
   return { list: `${name} ${rule.windowMs}`, owner: tenant.slug, id: key, ...rule };
 }

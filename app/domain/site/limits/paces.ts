@@ -23,13 +23,13 @@ interface Paceable {
 }
 
 interface Pace {
-  /** On the account's first day, when most abuse happens. */
+  /** The limits on the account's first day, when most abuse happens. */
   newcomer: Limit[];
   later: Limit[];
   refusal(detail: ErrorDetail): DomainError;
 }
 
-/** Throws a `…too_many…` error of the action. A refused action does not count. */
+/** Counts an action of a member. Throws a `…too_many…` error of the action. A refused action does not count. */
 export function keepPace(site: Site, member: Paceable, doing: Paced): Promise<void> {
   const { newcomer, later, refusal } = PACES[doing];
   const isNew = site.now() - member.signedUpAt < DAY;
@@ -64,7 +64,7 @@ const PACES: Record<Paced, Pace> = {
     later: [per(MINUTE, 60), per(HOUR, 1000)],
     refusal: domainError("chats.too_many_messages", "too_many"),
   },
-  // A browser saves one a second during typing.
+  // A browser saves a draft once a second during typing.
   drafts: {
     newcomer: [per(MINUTE, 90)],
     later: [per(MINUTE, 90)],

@@ -1,7 +1,7 @@
 import { networkGroups, parseAddress } from "~/app/domain/network-address";
 
 export interface Place {
-  /** "203.0.113.9", or "2001:db8:1::/48". */
+  /** The block, such as "203.0.113.9" or "2001:db8:1::/48". */
   block: string;
   /** The block's limit as a multiple of a single address's. */
   share: number;
@@ -23,7 +23,7 @@ export function placesOf(ip: string): [Place, ...Place[]] {
   ];
 }
 
-/** An IPv4 address, or the /64 of an IPv6 address: a household has one. Invalid addresses share a block. */
+/** Returns an IPv4 address, or the /64 of an IPv6 address, which one household has. Invalid addresses share a block. */
 export function addressBlock(ip: string): string {
   const groups = networkGroups(ip);
   return groups ? `${hex(groups)}::/64` : (parseAddress(ip) ?? "unknown");

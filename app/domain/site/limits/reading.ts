@@ -13,7 +13,9 @@ export interface Reader {
   from: { readonly ip: string };
 }
 
-/** Throws `request.too_many`: for a member by the account's age, for a visitor by network. */
+/**
+ * Counts reads of members. Throws `request.too_many`: for a member by the account's age, for a visitor by the network.
+ */
 export async function keepReadingPace(site: Site, { member, from }: Reader, read: Read, many = 1): Promise<void> {
   if (!site.machine.pacesReading) return;
   const { slug } = site.tenant;
@@ -33,7 +35,10 @@ export async function keepReadingPace(site: Site, { member, from }: Reader, read
   left.set(slug, key, { reads: readsLeft() - many });
 }
 
-/** An evicted reader loses the rest of a portion: in a full cache, the oldest of the busiest tenant. */
+/**
+ * The rest of each reader's portion. An evicted reader loses the rest: in a full cache, the oldest reader of the
+ * busiest tenant.
+ */
 const leftOf = remembered(() => fairCache<string, { reads: number }>({ maxSize: 20_000, sizeOf: () => 1 }));
 
 const MINUTE = 60_000;
@@ -47,9 +52,9 @@ function stageOf(age: number): "newcomer" | "firstWeek" | "later" {
 }
 
 interface Pace {
-  /** Reads taken from the machine's count at once. */
+  /** The number of reads that are taken from the machine's count at once. */
   portion: number;
-  /** On the account's first day. */
+  /** The limits on the account's first day. */
   newcomer: Limit[];
   firstWeek: Limit[];
   later: Limit[];
@@ -57,7 +62,10 @@ interface Pace {
 
 const per = (windowMs: number, max: number): Limit => ({ max, windowMs });
 
-/** Several times what a busy person reads. Even an old account needs a week for ten thousand profiles. */
+/**
+ * The limits of reading, several times what a busy person reads. Even an old account needs a week for ten thousand
+ * profiles.
+ */
 const READING: Record<Read, Pace> = {
   profiles: {
     portion: 5,
@@ -75,7 +83,7 @@ const READING: Record<Read, Pace> = {
 
 /**
  * The visitors at one address may read as much as this many newcomers: 2,000 profiles a day. A carrier's NAT puts about
- * 64 customers behind an IPv4 address (64,512 ports, 1,000 each). Few of these visit the same site on one day. With a
+ * 64 customers behind an IPv4 address (64,512 ports, 1,000 each), few of which visit the same site on one day. With a
  * higher limit, a scraper would copy profiles faster without accounts than with them.
  */
 const NEWCOMERS_PER_ADDRESS = 4;

@@ -9,7 +9,8 @@ export function onDisk(folder: string, incoming: string): Media {
     incoming,
     async put(path, bytes) {
       await mkdir(dirname(at(path)), { recursive: true });
-      // Readers never see half a file, and a file named in the database survives a power failure.
+      // The file is written under another name first, so readers never see half a file, and a file named in the
+      // database survives a power failure.
       const file = await open(unfinished(at(path)), "w");
       try {
         await file.writeFile(bytes);

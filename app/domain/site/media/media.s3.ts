@@ -9,7 +9,7 @@ import { fairSemaphore } from "~/db/semaphore";
 import { SHELVES } from "./shelves";
 import type { MediaFile, MediaPath, MediaStore } from "./store";
 
-/** All in ms. */
+/** The timeouts of requests to the bucket, in ms. */
 const PATIENCE = {
   /** The timeout for a whole picture, and for requests without a body. */
   answer: 10_000,
@@ -19,13 +19,22 @@ const PATIENCE = {
   idle: 60_000,
 };
 
-/** Parallel requests to the store, of all sites and of one: if it hangs, a site waits only for its own. */
+/**
+ * The limits of parallel requests to the store, of all sites and of one site. If the store hangs, a site waits only for
+ * its own requests.
+ */
 const LIMIT = { key: "store", concurrency: 200, concurrencyEach: 50, maxQueued: 200, maxWait: PATIENCE.answer };
 
-/** In bytes. Smaller files are read whole first: a slow client holds no connection, none gets a truncated file. */
+/**
+ * Files below this size, in bytes, are read whole before they are served, so that a slow client holds no connection and
+ * no client gets a truncated file.
+ */
 const SMALL = 4 * 1024 * 1024;
 
-/** Stores files under `<prefix><slug>/media/<file>`. All methods reject if the store times out. */
+/**
+ * Stores files under `<prefix><slug>/<path>`, such as `<prefix><slug>/media/<file>`. All methods reject if the store
+ * times out.
+ */
 export function inBucket(bucket: Bucket, incoming: string, patience = PATIENCE): MediaStore {
   const opened = madeOnce(() => bucketClient(bucket, patience));
   const semaphore = fairSemaphore();
@@ -46,7 +55,7 @@ export function inBucket(bucket: Bucket, incoming: string, patience = PATIENCE):
           limited(async ({ sdk, client }) => {
             const { size } = await stat(file);
             const Body = createReadStream(file);
-            // The SDK reacts only once it has a connection, and never times out on a silent one.
+            // The SDK reacts to the signal only once it has a connection, and never times out on a silent connection.
             const broken = new AbortController();
             Body.once("error", (error) => broken.abort(error));
             const put = new sdk.PutObjectCommand({ ...at(path), ...headersOf(path, size), ContentLength: size, Body });
@@ -92,7 +101,7 @@ export function inBucket(bucket: Bucket, incoming: string, patience = PATIENCE):
   };
 }
 
-/** The size is stored with the object too, to detect truncated objects. */
+/** Returns an object's headers. The size is stored with the object, too, to detect truncated objects. */
 function headersOf(path: string, size: number) {
   return {
     ContentType: typeOf(path),

@@ -1,2 +1,2 @@
-/** Where pictures are stored: `media` for public ones, `held` for those that need permission. */
+/** Where pictures are stored: `media` for public pictures, `held` for pictures that need permission. */
 export const SHELVES = ["media", "held"] as const;

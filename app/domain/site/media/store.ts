@@ -23,7 +23,7 @@ export interface Media {
 }
 
 export interface MediaFile {
-  /** In bytes. */
+  /** The size of the file, in bytes. */
   size: number;
   body: Readable;
 }

@@ -6,13 +6,13 @@ import type { Depth } from "./outbox.queries";
 export interface Look {
   /** Stamp of the database before the read; undefined if it had just been written, or the engine has no stamps. */
   stamp: string | undefined;
-  /** UTC ms: when a job in the outbox becomes due, or a done one expires. */
+  /** When a job of the outbox becomes due, or a done job expires, UTC ms. */
   until: number;
-  /** Undefined without a database. */
+  /** The state of the outbox. Undefined without a database. */
   standing: OutboxStanding | undefined;
 }
 
-/** `dueAt` is when the first waiting job is or was due, UTC ms; null if none waits. */
+/** The state of an outbox. `dueAt` is when the first waiting job is or was due, UTC ms; null if no job waits. */
 export type OutboxStanding = Depth & { dueAt: number | null };
 
 /** The state of an empty outbox, shared because most outboxes are empty. */
@@ -32,7 +32,10 @@ const schema = z.object({
   ),
 });
 
-/** Empty if missing, unreadable, or from a build with other kinds of jobs, which may have a handler now. */
+/**
+ * Reads the looks of the previous process. Empty if the file is missing or unreadable, or from a build with other kinds
+ * of jobs, which may have a handler now.
+ */
 export function readLooks(file: string, kinds: readonly string[]): Map<string, Look> {
   const looks = new Map<string, Look>();
   const kept = parsed(file);

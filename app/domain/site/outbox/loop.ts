@@ -14,7 +14,7 @@ export interface RunningOutbox {
   wake(slug: string, at?: number): void;
   /** Returns each tenant's outbox as last read, at most a round ago. */
   depths(): ReadonlyMap<string, OutboxStanding>;
-  /** Takes no new jobs. Running ones get 8 s; after that other processes may take them. */
+  /** Takes no new jobs. Running jobs get 8 s; after that other processes may take them. */
   stop(): Promise<void>;
 }
 
@@ -26,24 +26,29 @@ export interface Parts {
   stamp: Databases["stamp"];
   effects: readonly Effect[];
   owner: string;
-  /** File for the looks, for the next process. */
+  /** The path of a file in which looks are stored for the next process. */
   file?: string;
   pace?: { round: number };
 }
 
-/** All in ms. */
+/** The time between two rounds over all tenants, in ms. All times below are in ms, too. */
 const ROUND = 60_000;
-/** Between two tenants on the first round. */
+/** The pause between two tenants on the first round. */
 const BRISK = 10;
-/** Minimum between two tenants on later rounds. On PostgreSQL only jobs of a crashed machine wait for one. */
+/**
+ * The minimum pause between two tenants on later rounds. On PostgreSQL only jobs of a crashed machine wait for a round.
+ */
 const LEAST = 300;
-/** Tenants skipped before other work gets a turn. */
+/** The number of skipped tenants after which other work gets a turn. */
 const PASSED = 500;
 const SOONEST = 100;
 const LAST_CHANCE = 8_000;
 const DONE_KEPT = 7 * 24 * 60 * 60_000;
 
-/** Tenants whose jobs run in parallel, so a slow one delays no other. Each waits once. */
+/**
+ * The limit of tenants whose jobs run in parallel, so that a slow tenant delays no other. Each tenant waits at most
+ * once.
+ */
 const LIMIT = { key: "outbox", concurrency: 4, maxQueued: Number.POSITIVE_INFINITY };
 const DELETED_AT_ONCE = 500;
 
@@ -59,7 +64,7 @@ export function runOutbox({ slugs, siteOf, now, glance, stamp, effects, owner, f
   const appointments = new Map<string, { at: number; timer: NodeJS.Timeout }>();
   const looks = file ? readLooks(file, kinds) : new Map<string, Look>();
   const troubled = new Set<string>();
-  /** Twice the present round's duration: what becomes due within it may be due before the next read. */
+  /** Twice the present round's duration. A job that becomes due within it may be due before the next read. */
   let horizon = 2 * round;
   const stopped = new AbortController();
   const impatient = new AbortController();

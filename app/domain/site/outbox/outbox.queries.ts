@@ -8,10 +8,13 @@ export interface EffectRow {
   kind: string;
   key: string;
   payload: unknown;
-  /** The account's id or address it concerns. Null if none, and after the job is done. */
+  /**
+   * The account's id, or the address, that the job concerns. Null if the job concerns no person, and after the job is
+   * done.
+   */
   subject: string | null;
   state: EffectState;
-  /** UTC ms; for a done job, when it was done. */
+  /** When the job is due, UTC ms; for a done job, when it was done. */
   dueAt: number;
   attempts: number;
   leaseUntil: number;

@@ -31,14 +31,16 @@ interface Request<Payload> {
   /** The key of the cause: each kind and key runs once. */
   key: string;
   payload: Payload;
-  /** UTC ms; at once if left out. */
+  /** When the job is due, UTC ms; immediately if left out. */
   dueAt?: number;
 }
 
 type Desk = Pick<Site, "newId" | "now" | "bus">;
 type Keeper = Pick<Site, "db" | "now">;
 
-/** Tries before a job is left to an operator, over six hours, because a mail server may be down that long. */
+/**
+ * The number of tries, over six hours, before a job is left to an operator. A mail server may be down for that long.
+ */
 export const TRIES = 16;
 
 /** Enqueues a job in the transaction of its cause, and wakes the outbox after the commit. */
@@ -91,7 +93,7 @@ export async function sendDue(site: Site, owner: string, effects: readonly Effec
   return rows.length;
 }
 
-/** Returns the trace of the request that enqueued it, whose log lines it continues. */
+/** Returns the trace of the request that enqueued the job. The job's log lines continue this trace. */
 function traceOf({ trace }: EffectRow): Trace | undefined {
   return trace === null ? undefined : { id: trace, route: undefined };
 }
@@ -139,9 +141,9 @@ export function retry(site: Site, operator: Operator, id: string): Promise<boole
   );
 }
 
-/** In ms, like the waits. */
+/** How long a process leases a job, in ms. */
 const LEASE = 60_000;
-/** Timeout of one try, below the lease, so its outcome can be stored in time. */
+/** The timeout of one try in ms, below the lease, so that the outcome can be stored in time. */
 const PATIENCE = 45_000;
 const FIRST_WAIT = 5_000;
 const LONGEST_WAIT = 60 * 60_000;
@@ -154,7 +156,7 @@ export function waitAfter(attempts: number): number {
   return Math.min(LONGEST_WAIT, FIRST_WAIT * 2 ** (attempts - 1));
 }
 
-/** Returns an error as stored and shown to operators: a mail server's refusal names its recipient. */
+/** Returns an error as stored and shown to operators, without the recipient, which a mail server's refusal names. */
 export function problemOf(error: unknown): string {
   return beginningOf(impersonal(String(error)), LONGEST_PROBLEM);
 }

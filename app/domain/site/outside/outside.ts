@@ -13,7 +13,10 @@ interface OutsideCall {
   signal: AbortSignal;
 }
 
-/** Only https to public addresses or `localhost`, without redirects. Rejects with NotPublicError. */
+/**
+ * Calls an address and returns the status. Calls only https at public addresses or `localhost`, and follows no
+ * redirects. Rejects with NotPublicError.
+ */
 export async function callOutside(address: string, call: OutsideCall): Promise<number> {
   const answer = await answerFrom(address, call);
   // Closes the connection, because only the status counts and the body may be endless.
@@ -22,7 +25,7 @@ export async function callOutside(address: string, call: OutsideCall): Promise<n
   return answer.statusCode ?? 0;
 }
 
-/** Reads a 200 answer, `most` bytes at most. Rejects like `callOutside`, and for any other status. */
+/** Reads the body of a 200 answer, at most `most` bytes. Rejects like `callOutside`, and for any other status. */
 export async function readOutside(address: string, { signal, most }: { signal: AbortSignal; most: number }) {
   const answer = await answerFrom(address, { method: "GET", headers: { Accept: "application/json" }, signal });
   if (answer.statusCode === 200) return textOf(answer, address, most);
@@ -47,7 +50,7 @@ async function textOf(answer: IncomingMessage, address: string, most: number): P
   return Buffer.concat(parts).toString("utf8");
 }
 
-/** Sends and receives a body, with any status: reads `most` bytes at most. Rejects like `callOutside`. */
+/** Sends a body, and returns the answer with any status. Reads at most `most` bytes. Rejects like `callOutside`. */
 export async function askOutside(
   address: string,
   { most, ...call }: OutsideCall & { most: number },
@@ -89,7 +92,10 @@ export function isPublic(address: string): boolean {
   return isIP(plain) !== 0 && !reserved.check(plain, isIPv6(plain) ? "ipv6" : "ipv4");
 }
 
-/** IANA's special-purpose registries. IPv4 in IPv6 is checked as IPv4; 6to4 and NAT64 are refused. */
+/**
+ * The addresses that are not public, by IANA's special-purpose registries. IPv4 in IPv6 is checked as IPv4; 6to4 and
+ * NAT64 are refused.
+ */
 const reserved = new BlockList();
 for (const [net, prefix] of [
   ["0.0.0.0", 8],

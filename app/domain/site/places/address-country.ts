@@ -11,7 +11,10 @@ export function countryOfAddress(ip: string): string | null {
   return registry().get(address)?.country_code ?? null;
 }
 
-/** Networks for private use and examples. The registries' records would locate them by the surrounding ones. */
+/**
+ * Networks for private use and examples. The registries' records would locate such an address by the surrounding
+ * networks.
+ */
 const nobodys = new BlockList();
 for (const [net, prefix] of [
   ["10.0.0.0", 8],
@@ -37,7 +40,7 @@ type Registry = Reader<CountryResponse & { country_code?: string }>;
 
 let known: Registry | undefined;
 
-/** Loaded on first use: it takes 8 MB. */
+/** The registries' records, loaded on first use because they take 8 MB. */
 function registry(): Registry {
   known ??= new Reader(readFileSync(createRequire(import.meta.url).resolve(FILE)));
   return known;

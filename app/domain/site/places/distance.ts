@@ -46,7 +46,10 @@ export function ringsAround(home: Town): Town[][] {
   });
 }
 
-/** Largest first, in any of our languages, ignoring case and accents. Towns with that own name come first. */
+/**
+ * Returns the towns of that name in any of our languages, largest first, ignoring case and accents. If towns have that
+ * own name, returns only those.
+ */
 export function townsNamed(country: string, name: string): Town[] {
   const key = placeKey(name);
   const { own, other } = byKey(country);
@@ -89,7 +92,7 @@ function byName(): Map<string, Town[]> {
   return named;
 }
 
-/** Largest first. */
+/** Returns a country's towns by key, largest first. */
 function byKey(country: string): Record<"own" | "other", Map<string, Town[]>> {
   let found = keyed.get(country);
   if (!found) {
@@ -116,7 +119,10 @@ function nameKey(country: string, name: string): string {
   return `${country}|${name}`;
 }
 
-/** Two thousand towns take a millisecond on the first use of a town. */
+/**
+ * Returns the towns near a town with their distances, nearest first. The first use of a town takes a millisecond for
+ * two thousand towns.
+ */
 function nearTo(home: Town): { town: Town; away: number }[] {
   let near = neighbourhoods.get(home);
   if (!near) {

@@ -8,7 +8,7 @@ export interface TownMap {
 }
 
 const WIDTH = 1000;
-/** Around the outermost towns, as a share of the width. */
+/** The margin around the outermost towns, as a share of the width. */
 const MARGIN = 0.1;
 
 const maps = new Map<string, TownMap | null>();
@@ -47,7 +47,10 @@ function drawn(towns: readonly City[]): TownMap {
   };
 }
 
-/** Remote: much further from the centre than nearly all others. */
+/**
+ * The share of the towns nearest to the centre. A town is remote if it is further away than these towns by the factor
+ * `A_GOOD_DEAL`.
+ */
 const NEARLY_ALL = 0.92;
 const A_GOOD_DEAL = 1.3;
 

@@ -6,7 +6,9 @@ export interface Whereabouts {
   city: string;
 }
 
-/** Returns the nearest known town within 50 km, null without one. Takes degrees, and asks no external service. */
+/**
+ * Returns the nearest known town within 50 km; null if there is no town. Takes degrees, and asks no external service.
+ */
 export function nearestTown(lat: number, lon: number): Whereabouts | null {
   let nearest: Whereabouts | null = null;
   let least = FARTHEST_KM;

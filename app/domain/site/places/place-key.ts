@@ -1,6 +1,9 @@
 import { searchKey } from "~/db/search-key";
 
-/** Without case, accents, punctuation and blanks; "Saint", "Sankt" and "Sint" become "St.". */
+/**
+ * Returns a name as places are compared: without case, accents, punctuation and blanks; "Saint", "Sankt" and "Sint"
+ * become "St.".
+ */
 export function placeKey(name: string): string {
   const words = searchKey(name.slice(0, LONGEST))
     .replace(/[^\p{L}\p{N}]+/gu, " ")

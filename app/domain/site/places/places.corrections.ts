@@ -71,7 +71,10 @@ export const otherNames: Readonly<Record<string, ReadonlyMap<string, string>>> =
   US: names("New York=New York City|Washington=Washington DC"),
 };
 
-/** Quarters and municipalities that the source counts as towns, and duplicates. "name@region" if only one is meant. */
+/**
+ * Quarters and municipalities that the source counts as towns, and duplicates. "name@region" names a single town of
+ * that name.
+ */
 export const droppedTowns: Readonly<Record<string, ReadonlySet<string>>> = {
   NL: set("Zaanstad|Ypenburg|Scheveningen|Hoogvliet|Velsen-Zuid"),
   BE: set("Helchteren"),

@@ -30,11 +30,11 @@ const languages = namesByLanguage(process.argv[2] ?? "/usr/share/locale");
 
 const countriesWithTowns = "AT AU BE CA CH DE ES FI FR GB IE IT NL NZ PL US".split(" ");
 const townsPerCountry = 150;
-/** Gives every region some towns, however few people live there. */
+/** The number of towns that every region gets, however few people live there. */
 const townsPerRegion = 3;
-/** A city that is a region: the source's other places there are its quarters. */
+/** Cities that are regions. The source's other places in them are quarters. */
 const cityRegions = new Set(["AT.9", "BE.BRU", "DE.BE", "DE.HH", "ES.CE", "US.DC"]);
-/** Quarters, and abandoned or empty places. */
+/** The source's codes for quarters, and for abandoned or empty places. */
 const notTowns = new Set(["PPLX", "PPLQ", "PPLH", "PPLW", "PPLR", "PPLCH", "STLMT"]);
 
 write("regions.json", Object.fromEntries(countries.map(regionLine).sort()));
@@ -62,7 +62,7 @@ function withoutLeftOut(country: string, regions: Region[]): Region[] {
 
 function tidy(country: string, { name, shortCode = "" }: { name: string; shortCode?: string }): Region {
   const code = shortCode.replace(`${country}-`, "").toUpperCase();
-  // No code, or one that parses as 0, which means every region in a search.
+  // A region without a code, or with a code that parses as 0, which means every region in a search.
   const id = /^0*$/.test(code) ? slug(name) : code;
   return { id, name: renamedRegions[`${country}.${id}`] ?? name.trim() };
 }
@@ -95,7 +95,7 @@ function townLines(country: string): string[] {
   return lines;
 }
 
-/** "de=Brüssel;fr=Bruxelles", then names without a language: those that differ from the town's own. */
+/** Returns a town's names that differ from its own: "de=Brüssel;fr=Bruxelles", then names without a language. */
 function namesOf({ cityId, country }: GeonamesPlace, name: string): string {
   const named = [...languages].flatMap(([language, names]) => {
     const text = names.get(`${cityId}`);
@@ -120,7 +120,9 @@ function write(file: string, data: object): void {
   writeFileSync(new URL(file, import.meta.url), `${JSON.stringify(data, null, 2)}\n`);
 }
 
-/** Returns the names of GeoNames towns by language and id. `folder` is the /usr/share/locale of `libgeonames-common`. */
+/**
+ * Returns the names of GeoNames towns by language and id. `folder` is the /usr/share/locale of `libgeonames-common`.
+ */
 function namesByLanguage(folder: string): ReadonlyMap<Language, ReadonlyMap<string, string>> {
   return new Map(
     LANGUAGES.map((language) => [

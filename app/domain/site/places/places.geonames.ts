@@ -10,7 +10,10 @@ export type GeonamesPlace = {
   loc: { coordinates: [lon: number, lat: number] };
 };
 
-/** Null if unknown. English and Irish towns carry no usable code, so only larger ones are known, by name. */
+/**
+ * Returns the region of a place; null if unknown. English and Irish towns have no usable code, so only larger towns are
+ * known, by name.
+ */
 export function regionOfPlace(place: GeonamesPlace): string | null {
   const { country, adminCode } = place;
   if (country === "BE") return regionOfBelgianDistrict(place.muni);
@@ -20,7 +23,10 @@ export function regionOfPlace(place: GeonamesPlace): string | null {
   return regionByCode.get(`${country}.${adminCode}`) ?? null;
 }
 
-/** The district's code is the statistics office's, whose first digit is the province. */
+/**
+ * Returns the region of a Belgian district. The district's code is the statistics office's, whose first digit is the
+ * province.
+ */
 function regionOfBelgianDistrict(district = ""): string | null {
   const provinces = "21=BRU 23=VBR 24=VBR 25=WBR 1=VAN 3=VWV 4=VOV 5=WHT 6=WLG 7=VLI 8=WLX 9=WNA";
   const found = provinces.split(" ").find((entry) => district.startsWith(entry.split("=")[0] ?? entry));

@@ -117,7 +117,7 @@ describe("neighbours", () => {
     expect(everyCountry.filter((country) => neighboursOf(country).length > 0)).toHaveLength(10);
   });
 
-  test("follow the site's own countries, each once", () => {
+  test("are listed after the site's own countries, each once", () => {
     expect(withNeighbours(["NL", "DE", "BE", "DE"])).toEqual(["NL", "DE", "BE", "AT"]);
     expect(countriesOffered(["NL", "DE", "NL"])).toEqual(["NL", "DE"]);
   });

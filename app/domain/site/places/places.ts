@@ -2,12 +2,12 @@ import cityData from "./cities.json";
 import regionData from "./regions.json";
 
 /**
- * `id` is the ISO 3166-2 suffix if there is one ("NH"), unique within its country, and never "0", which means every
- * region in a search. Some look like numbers ("02"): keep them strings.
+ * A region of a country. `id` is the ISO 3166-2 suffix if there is one ("NH"), unique within its country, and never
+ * "0", which means every region in a search. Some ids look like numbers ("02"), so keep them strings.
  */
 export type Region = { id: string; name: string };
 
-/** `lat` and `lon` are degrees of the town's centre, to about a hundred metres. */
+/** A town. `lat` and `lon` are degrees of the town's centre, to about a hundred metres. */
 export type City = {
   name: string;
   region: string;

@@ -8,7 +8,9 @@ export const regionsAnswer = z.strictObject({
   regions: z.record(z.string(), z.array(z.strictObject({ id: z.string(), name: z.string() })).readonly()),
 });
 
-/** A few hundred towns, largest first. `name` is in the visitor's language; `also` are its other names. */
+/**
+ * The towns of a country: a few hundred, largest first. `name` is in the visitor's language; `also` are other names.
+ */
 export const townsAnswer = z.strictObject({
   towns: z.array(z.strictObject({ name: z.string(), region: z.string(), also: z.array(z.string()) })),
 });
@@ -23,7 +25,7 @@ export function townsWire(country: string, language: string): z.output<typeof to
   });
 }
 
-/** The nearest town; nulls if none is near. */
+/** The nearest town; its fields are null if no town is near. */
 export const whereaboutsAnswer = z.strictObject({
   country: z.string().nullable(),
   countryregion: z.string().nullable(),

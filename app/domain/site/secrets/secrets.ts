@@ -22,7 +22,10 @@ interface Place {
   log: Pick<Logger, "error">;
 }
 
-/** Made on first use. Rejects with `SecretLockedError` and storage errors. Do not call it inside a transaction. */
+/**
+ * Returns a function that reads a site's keys, which are made on first use. It rejects with `SecretLockedError` and
+ * storage errors. Do not call it inside a transaction.
+ */
 export function keysFor(place: Place): () => Promise<SiteKeys> {
   let known: Promise<SiteKeys> | undefined;
   let logged = false;
@@ -44,7 +47,7 @@ async function keysOf({ db, slug, secret, now }: Place): Promise<SiteKeys> {
   return unwrap(row.wrapped, slug, secret);
 }
 
-/** Whether the machine's secret decrypts the site's, or the site has none yet. */
+/** Returns whether the machine's secret decrypts the site's. Also true if the site has no secret yet. */
 export async function opensSecret({ db, secret }: Pick<Place, "db" | "secret">): Promise<boolean> {
   const stored = await db.read(wrappedSecret);
   return stored === undefined || stored.wrappedBy === fingerprintOf(secret);
@@ -63,10 +66,13 @@ async function madeIn(tx: Tx, { slug, secret, now }: Making, former = secret) {
   return (await wrappedSecret(tx))!;
 }
 
-/** `unknown`: neither secret opens it, and nothing was changed. */
+/** The outcome of `rewrap`. `unknown`: no given secret decrypts the site's, and nothing was changed. */
 export type Rewrapped = "made" | "rewrapped" | "already" | "unknown";
 
-/** The secret itself stays: sealed data opens, and browsers stay subscribed. Atomic; a repeat changes nothing. */
+/**
+ * Encrypts a site's secret with another machine secret. The site's secret itself stays, so sealed data opens and
+ * browsers stay subscribed. Atomic; a repeat changes nothing.
+ */
 export function rewrap(
   db: Db,
   slug: string,

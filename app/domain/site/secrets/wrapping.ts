@@ -1,9 +1,9 @@
 import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from "node:crypto";
 
 export interface SiteKeys {
-  /** 32 bytes. */
+  /** The key that seals data, 32 bytes. */
   seal: Buffer;
-  /** 48 bytes. */
+  /** The bytes from which the push keys are derived, 48 bytes. */
   push: Buffer;
 }
 
@@ -11,7 +11,10 @@ export function newKeys(): SiteKeys {
   return { seal: randomBytes(SEAL), push: randomBytes(PUSH) };
 }
 
-/** Derives the keys from before sites had a secret, which keeps sealed data and subscriptions valid. */
+/**
+ * Derives the keys that a site used before sites had secrets of their own. Data and subscriptions from that time stay
+ * valid.
+ */
 export function derivedKeys(slug: string, machineSecret: string): SiteKeys {
   return { seal: derived(machineSecret, `seal\0${slug}`, SEAL), push: derived(machineSecret, `push\0${slug}`, PUSH) };
 }
@@ -21,7 +24,7 @@ export function fingerprintOf(machineSecret: string): string {
   return derived(machineSecret, "wrapping fingerprint", 9).toString("base64url");
 }
 
-/** Encrypts for this site's slug only. AES-256-GCM, under a key derived from the machine's secret. */
+/** Encrypts a site's secret for this slug only, with AES-256-GCM, under a key derived from the machine's secret. */
 export function wrap({ seal, push }: SiteKeys, slug: string, machineSecret: string): string {
   const nonce = randomBytes(NONCE);
   const cipher = createCipheriv(METHOD, wrappingKey(machineSecret), nonce).setAAD(Buffer.from(slug));
@@ -41,9 +44,9 @@ export function unwrap(wrapped: string, slug: string, machineSecret: string): Si
 }
 
 const METHOD = "aes-256-gcm";
-/** The first byte: the version of the format. */
+/** The version of the format, which is the first byte. */
 const VERSION = 1;
-/** In bytes. */
+/** The length of a nonce, in bytes. */
 const NONCE = 12;
 const TAG = 16;
 const SEAL = 32;

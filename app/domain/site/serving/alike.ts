@@ -1,10 +1,10 @@
 import { createHash, hkdfSync } from "node:crypto";
 import type { Cell } from "~/db/cells/cell";
 
-/** In ms: a machine whose clock differs by more gets no requests. */
+/** Maximum difference of a machine's clock, in ms. A machine whose clock differs by more gets no requests. */
 export const MOST_AHEAD = 5_000;
 
-/** Shows whether two machines have the same secret, and nothing else. */
+/** Digests a machine's secret, to show whether two machines have the same secret, and nothing else. */
 export function secretDigest(secret: string): string {
   return Buffer.from(hkdfSync("sha256", secret, "", "compare the secrets of machines", 12)).toString("base64url");
 }
@@ -28,11 +28,14 @@ interface Run {
   id: string;
   secret: string;
   cells: string;
-  /** UTC ms. */
+  /** When the machine joined, UTC ms. */
   joinedAt: number;
 }
 
-/** Live, valid nodes that joined before `node` with other settings. The oldest node decides which are valid. */
+/**
+ * Returns the live, valid nodes that joined before `node` with other settings. The settings of the oldest node decide
+ * which nodes are valid.
+ */
 export function findFormer<Other extends Run>(node: Run, others: readonly Other[]): Other[] {
   const before = others
     .filter(({ joinedAt, id }) => joinedAt < node.joinedAt || (joinedAt === node.joinedAt && id < node.id))

@@ -33,9 +33,9 @@ export interface ThisNode extends Pick<NodeRow, "id" | "name" | "secret" | "cell
 }
 
 export interface NodeStanding {
-  /** Valid live nodes that joined before with other settings. Empty for the oldest live node. */
+  /** The valid live nodes that joined before this node with other settings. Empty for the oldest live node. */
   former: { secret: NodeRow["name"][]; cells: NodeRow["name"][] };
-  /** Number of other live nodes with other settings. */
+  /** The number of other live nodes with other settings. */
   differing: { secret: number; cells: number; release: number };
   /** Tenants whose configs have differed between live nodes for longer than a rollout takes. */
   configs: string[];
@@ -43,7 +43,7 @@ export interface NodeStanding {
 
 interface Parts {
   control: Db;
-  /** Undefined if no other machine shares the databases. */
+  /** This machine as a node. Undefined if no other machine shares the databases. */
   node: ThisNode | undefined;
   /** The console's host, which no tenant gets. */
   operatorHost: string | undefined;
@@ -55,15 +55,18 @@ const GONE = 60_000;
 const KEPT = 24 * 60 * 60_000;
 /** In ms: how long configs may differ between nodes, while an operator copies them. */
 const ROLLOUT = 10 * 60_000;
-/** Slugs per notification. Beyond that, all are reread. */
+/** The maximum number of slugs per notification. Beyond that, all tenants are reread. */
 const MOST_TOLD = 100;
 
-/** Holder of the console's host: no folder has that name. */
+/** The owner of the console's host. No folder has this name. */
 const CONSOLE = "/console";
 
-/** A valid config is served once every live node has it. A host stays with its tenant until the tenant releases it. */
+/**
+ * Opens the served configs of all tenants. A valid config is served once every live node has it. A host stays with its
+ * tenant until the tenant releases it.
+ */
 export function openServedConfigs({ control, node, operatorHost }: Parts): ServedConfigs {
-  /** What the other nodes had at this one's last decision. */
+  /** The state of the other nodes at this node's last decision. */
   let decidedBy: string | undefined;
 
   async function settle(found: readonly FoundConfig[], present: ReadonlySet<string> | undefined): Promise<Decision> {
@@ -192,7 +195,10 @@ interface Noting {
   now: number;
 }
 
-/** Returns what this node's folders contain; for a single node, of those it read. */
+/**
+ * Records what this node's folders contain, and returns the wanted revision of each tenant. A single node records
+ * nothing, and returns only the tenants whose folders it read.
+ */
 async function noteOwn(tx: Tx, { node, rows, found, present, now }: Noting): Promise<Wanted> {
   if (!node) {
     const gone = present ? [...rows.keys()].filter((slug) => !present.has(slug)) : [];

@@ -8,18 +8,24 @@ import { acquaintances, clockAndNews, insertStale, membersAmong } from "./stalen
 type Desk = Pick<Site, "newId" | "now">;
 type Around = Pick<Site, "newId" | "now" | "bus">;
 
-/** Gives the member's polls a new answer. Not needed with an event for this member (`record`). */
+/** Makes the member's polls get a new answer. Not needed with an event for this member (`record`). */
 export async function markStale(desk: Desk, tx: Tx, member: string): Promise<void> {
   await markAll(desk, tx, [member]);
 }
 
-/** For everyone who may list this member. Each process also drops cached visitor pages after the commit. */
+/**
+ * Makes the polls of everyone who may list this member get a new answer. Each process also drops cached visitor pages
+ * after the commit.
+ */
 export async function markStaleAround(around: Around, tx: Tx, id: string): Promise<void> {
   await markAll(around, tx, [id, ...(await acquaintances(tx, id))]);
   tx.afterCommit(() => around.bus.publish({ kind: "people" }));
 }
 
-/** `known`: as in `Member.eventsUpTo`. False if it belongs to another database, or later events are deleted. */
+/**
+ * Returns whether the member has no events beyond `known`, which is a `Member.eventsUpTo`. False if `known` belongs to
+ * another database, or if later events may be deleted.
+ */
 export async function isFresh(site: Pick<Site, "db">, { id }: Pick<Member, "id">, known: string): Promise<boolean> {
   const position = parseEventId(known);
   if (!position) return false;

@@ -36,8 +36,8 @@ export async function arrange(site: Site, member: Member, conversation: string, 
 }
 
 /**
- * Accepts or refuses the other's first message. A refusal hides the conversation and blocks further messages from them.
- * An answered one stays unchanged. Throws chats.not_found.
+ * Accepts or refuses the other's first message. A refusal hides the conversation and blocks further messages from the
+ * other. A request that was already answered stays unchanged. Throws chats.not_found.
  */
 export async function answerRequest(site: Site, member: Member, conversation: string, accept: boolean): Promise<void> {
   await site.db.transact(async (tx) => {

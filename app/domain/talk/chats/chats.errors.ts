@@ -8,7 +8,7 @@ export const recipientUnavailable = domainError("chats.recipient_unavailable", "
 export const keyUsed = domainError("request.invalid", "invalid");
 export const emptyMessage = domainError("chats.empty_message", "invalid");
 export const takenBackTooLate = domainError("chats.take_back_too_late", "conflict");
-/** Refused by the site, by the recipient, and until the recipient has answered. */
+/** The site or the recipient accepts no photos, or the recipient has not answered yet. */
 export const photosOff = domainError("chats.photos_off", "forbidden");
 export const photosRefused = domainError("chats.photos_refused", "forbidden");
 export const photosTooSoon = domainError("chats.photos_too_soon", "forbidden");

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { solution } from "~/app/domain/safety/puzzles/puzzles.schema";
 import { REACTIONS } from "./message-actions";
 
-// The verbs check the conversation or profile: a malformed id gets the same answer as an unknown one.
+// The verbs check the conversation or profile: a malformed id gets the same answer as an unknown id.
 
 export const chatQuery = z.object({ profile: z.string() });
 
@@ -24,7 +24,7 @@ export const chatsQuery = z.object({
 
 export const findQuery = z.object({ q: z.string().trim().max(100).catch("").default("") });
 
-/** `photos`: whether the other's photos are shown unblurred. */
+/** The fields of a conversation's arrangement. `photos`: whether the other's photos are shown unblurred. */
 const arrangement = { archived: z.boolean(), muted: z.boolean(), pinned: z.boolean(), photos: z.boolean() };
 
 /** The arrangement's fields. A missing field stays unchanged. */
@@ -48,7 +48,7 @@ const optionalId = z
   .transform((id) => id || undefined)
   .optional();
 
-/** `key` is the key of its message: a draft that arrives after the message is dropped. */
+/** A draft. `key` is the key of the message that it becomes: a draft that arrives after its message is dropped. */
 export const draftRequest = z.object({
   conversation: z.string(),
   text: z.string(),
@@ -64,21 +64,21 @@ export const reactionRequest = messageRequest.extend({ reaction: z.enum(REACTION
 
 export const reactionForm = z.object({ reaction: z.enum([...REACTIONS, ""]) });
 
-/** Message ids; the first given one counts. */
+/** A part of a conversation by message ids. Of several ids, the first one counts. */
 export const messagesPart = z.object({ before: optionalId, after: optionalId, around: optionalId });
 
 export const messagesQuery = messagesPart.extend({ conversation: z.string() });
 
-/** `key` is the sender's own for this message, so a resend after a lost answer is still one message. */
+/** A message. `key` is the sender's own for this message, so a resend after a lost answer is still one message. */
 export const messageDraft = z
   .object({
     conversation: z.string(),
-    /** "" with a photo; refused without one. */
+    /** The text. "" is valid only with a photo. */
     text: z.string("chats.empty_message").default(""),
     key: z.string().min(1).max(200),
     reply_to: optionalId,
   })
-  // If `chats.copies_to_prove` required it.
+  // The solution of a puzzle, if `chats.copies_to_prove` required one.
   .extend(solution.partial().shape);
 
 export const photoSize = z.enum(["s", "m", "l", "b"]);

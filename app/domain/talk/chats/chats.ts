@@ -42,13 +42,13 @@ export { type SentMessage, sendMessage } from "./sending";
 export { adviseCare } from "./strangers";
 export { takeBack } from "./taking-back";
 
-/** Conversations per answer, besides the pinned ones. */
+/** The number of conversations per answer, besides the pinned conversations. */
 const MOST = 50;
 
 /**
- * Returns the id of the conversation with a member, and begins it if needed: the other sees it after the first message.
- * A deleted one returns without its history. Throws chats.self, profiles.not_found, and chats.too_many_begun if it is
- * new and the member recently began many others.
+ * Returns the id of the conversation with a member, and begins the conversation if needed. The other member sees it
+ * after the first message. A deleted conversation returns without its history. Throws chats.self, profiles.not_found,
+ * and chats.too_many_begun if the conversation is new and the member recently began many others.
  */
 export async function conversationWith(site: Site, member: Member, profileId: string): Promise<string> {
   if (profileId === member.id) throw selfChat();
@@ -79,7 +79,7 @@ export async function partnerIn(site: Site, member: Member, id: string): Promise
   });
 }
 
-/** A part of the list: those with `name` in the other's name, after the one with the id `before`. */
+/** A part of the list: conversations with `name` in the other's name, after the conversation with the id `before`. */
 export interface ListQuery {
   filter?: ChatFilter;
   name?: string;
@@ -87,8 +87,8 @@ export interface ListQuery {
 }
 
 /**
- * Returns the pinned conversations and the newest 50, or the 50 after the one with the id `before`. Omits those with a
- * block in either direction. Throws chats.not_found.
+ * Returns the pinned conversations and the newest 50, or the 50 after the conversation with the id `before`. Omits
+ * conversations with a block in either direction. Throws chats.not_found.
  */
 export async function conversationsOf(site: Site, member: Member, query: ListQuery = {}): Promise<Conversation[]> {
   const { filter = "all", name = "", before } = query;
@@ -110,14 +110,17 @@ export function restOf(part: readonly Conversation[]): string | null {
   return part.filter(({ pinned }) => !pinned).length < MOST ? null : part.at(-1)!.id;
 }
 
-/** Returns a conversation for its page. Throws chats.not_found if another member's, deleted, or blocked. */
+/**
+ * Returns a conversation for its page. Throws chats.not_found if the conversation is another member's, deleted or
+ * blocked.
+ */
 export async function openConversation(site: Site, member: Member, conversationId: string): Promise<Conversation> {
   const row = await site.db.read((conn) => conversationRow(conn, viewerScope(site, member), conversationId));
   if (!row || row.hidden) throw chatNotFound();
   return conversationOf(row, site, member);
 }
 
-/** Counts the listed conversations with unread messages, except the one that is being `opened`. */
+/** Counts the listed conversations with unread messages, except the conversation that is being `opened`. */
 export function unreadChats(site: Site, member: Member, opened = ""): Promise<number> {
   return site.db.read((conn) => countUnread(conn, member.id, opened));
 }

@@ -4,7 +4,7 @@ import type { Tenant } from "~/tenants/config/schema";
 import type { Conversation, Message, Quoted, SentMessage } from "./chats";
 import { messagePhotoUrl, REACTIONS } from "./message-actions";
 
-/** The addresses answer the conversation's two members only. */
+/** A photo. Its addresses answer only the conversation's two members. */
 const wirePhoto = z.strictObject({
   /** A few blurred pixels if the member has not accepted the other's photos. */
   thumb_filename: z.string(),
@@ -21,7 +21,10 @@ export const wireMessage = z.strictObject({
   state: z.enum(["sent", "delivered", "read"]),
   /** Whether the author retracted the message: then the text is empty. */
   taken_back: z.boolean(),
-  /** The message that this message answers, shortened. Null if none, or if deleted for this member. */
+  /**
+   * The message that this message answers, shortened. Null if this message answers no other, or if the other is deleted
+   * for this member.
+   */
   reply_to: z
     .strictObject({
       id: z.string(),
@@ -57,7 +60,7 @@ export const chatsAnswer = z.strictObject({ chats: z.array(wireConversation) });
 
 export const chatAnswer = z.strictObject({ id: z.string() });
 
-/** Oldest first. */
+/** A page of messages, oldest first. */
 export const messagesAnswer = z.strictObject({
   messages: z.array(wireMessage),
   /** Whether there are messages before the first, and after the last. */
@@ -65,7 +68,7 @@ export const messagesAnswer = z.strictObject({
   has_newer: z.boolean(),
 });
 
-/** `credits` is the sender's remaining balance. */
+/** The answer to a sent message. `credits` is the sender's remaining balance. */
 export const sentAnswer = z.strictObject({ message: wireMessage, credits: z.int() });
 
 export function conversationWire(

@@ -30,12 +30,13 @@ export interface ConversationPage extends MessagesPage {
   next: NextMessage;
 }
 
-/** Up to this many unread messages fit the newest page. */
+/** The number of unread messages that fit on the newest page. */
 const ON_ONE_PAGE = 20;
 
 /**
- * Returns a conversation for its page: at a message, else from the first unread one if there are many, else the newest.
- * Throws chats.not_found for another member's, a deleted one, one with a block, and a message that is not in it.
+ * Returns a conversation for its page: at the given message, else from the first unread message if there are many, else
+ * the newest. Throws chats.not_found for a conversation that is another member's, deleted or blocked, and for a message
+ * that is not in it.
  */
 export async function conversationPage(
   site: Site,

@@ -23,9 +23,9 @@ export interface Conversation {
   /** Whether the other member wrote first and this member has not accepted the conversation yet. */
   request: boolean;
   seesPhotos: boolean;
-  /** Null without messages, or without any since this member deleted the conversation. */
+  /** The last message. Null without messages, or without messages since this member deleted the conversation. */
   lastMessage: Pick<Message, "id" | "from" | "text" | "sentAt" | "takenBack" | "photo"> | null;
-  /** UTC ms. */
+  /** The time by which the list is sorted, UTC ms. */
   lastAt: number;
   /** This member's draft; "" if none. */
   draft: string;

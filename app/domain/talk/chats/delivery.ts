@@ -18,7 +18,7 @@ interface Mark extends Delivered {
 /** The newest message delivered to each member in each conversation. */
 const marksOf = batch<Mark>({
   wait: 250,
-  // Larger transactions more often conflict with messages in one of their conversations.
+  // Larger transactions conflict more often with new messages of their conversations.
   atOnce: 20,
   async write(site, tx, marks) {
     for (const [, mark] of marks) await markDelivered(site, tx, mark);
@@ -27,8 +27,9 @@ const marksOf = batch<Mark>({
 });
 
 /**
- * Records that a message, and all before it, reached one of the member's pages. Returns at once and never fails; the
- * sender is told within a second if both share their activity. A crash may lose it, and the read mark makes up for it.
+ * Records that a message, and all earlier ones, reached a page of the member. Returns at once and never fails. The
+ * sender is told within a second if both members share their activity. A crash may lose the record, which the read mark
+ * then makes up for.
  */
 export function noteDelivered(site: Site, { id: member }: Pick<Member, "id">, message: Delivered): void {
   const marks = marksOf(site);

@@ -41,8 +41,8 @@ export async function findInConversation(
 }
 
 /**
- * Escapes a text for LIKE. Databases know the case of plain Latin letters only, so any other character becomes a
- * wildcard, and the results are checked again.
+ * Returns a pattern for LIKE that matches a text. Databases know the case of plain Latin letters only, so any other
+ * character becomes a wildcard, and the results are checked again.
  */
 function patternOf(words: string): string {
   const literal = words.replace(/[\\%_]/g, "\\$&").replace(/[^\p{ASCII}]/gu, "_");

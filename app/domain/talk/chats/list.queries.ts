@@ -23,7 +23,7 @@ interface Listing {
   limit: number;
 }
 
-/** Returns the viewer's visible conversations without a block, newest first, without the pinned ones. */
+/** Returns the viewer's visible conversations without a block, newest first. Omits pinned conversations. */
 export async function listConversations(conn: Conn, sight: Sight, { filter, name, after, limit }: Listing) {
   const values = { ...sight, pattern: containing(searchKey(name)), afterAt: after.lastAt, afterId: after.id, limit };
   return q(conn)[filter].execute(values);
@@ -53,14 +53,17 @@ const p = sql.placeholder;
 const mine = eq(participants.profileId, p("viewer"));
 const notBlocked = sql`${participants.otherId} not in (${blockedWith(p("viewer"))})`;
 const listed = and(mine, eq(participants.hidden, false), notBlocked);
-/** A member who left has no name any more, even while the account can be restored. */
+/**
+ * The condition on the other member's name. A member who left has no name any more, even while the account can be
+ * restored.
+ */
 const named = sql`(${p("pattern")} = '%%' or (${profiles.nameKey} like ${p("pattern")} escape '\\' and not ${isGone(participants.otherId)}))`;
 const older = or(
   lt(participants.lastAt, p("afterAt")),
   and(eq(participants.lastAt, p("afterAt")), lt(participants.conversationId, p("afterId"))),
 );
 
-/** The newest message, unless this side has deleted it. */
+/** The newest message of the conversation, unless this side has deleted it. */
 const lastMessage = and(
   eq(messages.conversationId, participants.conversationId),
   eq(messages.seq, conversations.lastSeq),
@@ -128,7 +131,10 @@ const count = (d: Conn["drizzle"], where: SQL | undefined) =>
     .from(participants)
     .where(and(mine, where, notBlocked));
 
-/** Usable as a statement, or as part of one: needs `viewer`, and `except` to leave out. */
+/**
+ * Selects the number of unread conversations, as a statement or as part of one. Needs `viewer`, and `except` to leave
+ * one out.
+ */
 export const unreadCount = (d: Conn["drizzle"]) =>
   count(
     d,

@@ -98,7 +98,7 @@ describe("a conversation list", () => {
     expect(await names(anna, { name: "car" })).toEqual(["Carla"]);
   });
 
-  test("shows pinned ones first, at most nine", async () => {
+  test("shows pinned conversations first, at most nine", async () => {
     await arrange(site, anna, talks.bert, { pinned: true });
     expect(await names(anna)).toEqual(["Bert", "Dora_50%", "Carla"]);
     expect(await names(anna, { name: "car" })).toEqual(["Carla"]);
@@ -113,7 +113,7 @@ describe("a conversation list", () => {
     expect((await names(anna)).slice(0, 2)).toEqual(["Pal 0", "Pal 8"]);
   });
 
-  test("omits archived ones until a new message, or permanently if muted", async () => {
+  test("omits archived conversations until a new message, or permanently if they are muted", async () => {
     await arrange(site, anna, talks.bert, { archived: true });
     await arrange(site, anna, talks.carla, { archived: true, muted: true });
     expect(await names(anna)).toEqual(["Dora_50%"]);
@@ -124,7 +124,7 @@ describe("a conversation list", () => {
     expect(await names(anna, { filter: "archived" })).toEqual(["Carla"]);
   });
 
-  test("shows muted ones, without counting them as unread", async () => {
+  test("shows muted conversations, without counting them as unread", async () => {
     expect(await unreadChats(site, anna)).toBe(3);
     await arrange(site, anna, talks.bert, { muted: true });
     expect(await unreadChats(site, anna)).toBe(2);

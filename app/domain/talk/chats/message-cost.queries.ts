@@ -27,7 +27,10 @@ export function standingColumns(viewer: Placeholder, conversation: Placeholder) 
   };
 }
 
-/** @param of.day the tenant's calendar day */
+/**
+ * Reads what determines the cost of a member's next message.
+ * @param of.day the tenant's calendar day
+ */
 export async function standingOf(
   conn: Conn,
   of: { viewer: string; conversation: string; day: string },

@@ -7,9 +7,12 @@ import { type Standing, standingOf } from "./message-cost.queries";
 
 /** The price of the next message, and the reason if it is free. */
 export interface MessageCost {
-  /** In credits. */
+  /** The price in credits. */
   amount: number;
-  /** `reply`: the first answer to the initiator. `premium`: included by premium that day. */
+  /**
+   * Why the message is free; null if it costs credits. `reply`: the first answer to the initiator. `premium`: included
+   * by premium that day.
+   */
   free: "always" | "fictional" | "reply" | "premium" | null;
 }
 
@@ -37,7 +40,7 @@ export function countsMessages({ tenant }: Pick<Site, "tenant">): boolean {
   return (tenant.credits?.perMessage ?? 0) > 0 && tenant.premium.includes.messagesPerDay > 0;
 }
 
-/** Returns the cost of this member's next message there. Throws nothing. */
+/** Returns the cost of this member's next message in a conversation. Throws nothing. */
 export async function nextMessageIn(
   site: Site,
   conn: Conn,

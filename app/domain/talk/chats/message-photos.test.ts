@@ -204,7 +204,7 @@ describe("a photo cannot be sent", () => {
     expect(await outcomeOf(bert, id, "b")).toBe("done");
   });
 
-  test("to a member who accepts none, a fictional profile, on a site without photos, and across a block", async () => {
+  test("to a member who refuses photos, a fictional profile, on a site without photos, or with a block", async () => {
     const withRosa = await conversationWith(site, anna, rosa.id);
     const toRosa = sendMessage(site, anna, { conversation: withRosa, text: "", key: "r" }, upload(good));
     expect([await codeOf(toRosa), await offerIn(withRosa)]).toEqual(["chats.photos_refused", "never"]);

@@ -47,7 +47,10 @@ export async function assertTakesPhoto(
   if (!(await isWelcome(conn, member, conversation, side))) throw photosTooSoon();
 }
 
-/** A conversation that the other has deleted counts as new, whatever it contained. */
+/**
+ * Returns whether the recipient may get a photo. A conversation that the recipient has deleted counts as new, whatever
+ * it contained.
+ */
 async function isWelcome(conn: Conn, member: Member, conversation: string, side: Side): Promise<boolean> {
   if (!side.otherHidden && (await hasWritten(conn, conversation, side, 1))) return true;
   return (await likedOf(conn, side.otherId, [member.id])).length > 0;
@@ -55,8 +58,8 @@ async function isWelcome(conn: Conn, member: Member, conversation: string, side:
 
 /**
  * Converts an uploaded file on this machine to a message's photo, and runs the transaction that stores the message with
- * its name. If `commit` creates no message, because its key was sent before, the file is dropped. Throws errors of
- * `keepingUpload` and `commit`, and `request.too_many` after sixty photos within an hour.
+ * the photo's name. If `commit` creates no message, because its key was sent before, the photo is dropped. Throws
+ * errors of `keepingUpload` and `commit`, and `request.too_many` after sixty photos within an hour.
  */
 export async function keepingPhoto<T extends { created: boolean }>(
   site: Site,
@@ -91,7 +94,7 @@ export async function messagePhoto(
   return heldFile(site, photo, size);
 }
 
-/** Sets whether others may send the member photos from now on. Existing ones stay. */
+/** Sets whether others may send the member photos from now on. Earlier photos stay. */
 export async function setTakesPhotos(site: Site, member: Member, takesPhotos: boolean): Promise<void> {
   await site.db.transact((tx) => setTakesPhotosOf(tx, member.id, takesPhotos));
 }

@@ -4,7 +4,10 @@ import { emptyMessage, tooLong } from "./chats.errors";
 /** Maximum length of a message, in characters as people count them. */
 export const LONGEST = 4000;
 
-/** Throws chats.message_too_long, and chats.empty_message unless a photo is sent with it. */
+/**
+ * Normalizes a message's text. Throws chats.message_too_long, and chats.empty_message unless a photo is sent with the
+ * text.
+ */
 export function messageText(typed: string, { withPhoto = false } = {}): string {
   if (farTooLong(typed, LONGEST)) throw messageTooLong();
   const text = manyLines(typed);

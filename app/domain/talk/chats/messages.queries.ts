@@ -13,7 +13,7 @@ export async function listMessages(
   return q(conn).messages.execute(page);
 }
 
-/** Returns the newest before a number whose lower-case text matches a pattern. */
+/** Returns the newest messages before a number whose lower-case text matches a pattern. */
 export async function messagesLike(
   conn: Conn,
   page: { conversation: string; clearedSeq: number; pattern: string; before: number; limit: number },

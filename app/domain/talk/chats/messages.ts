@@ -24,7 +24,10 @@ export interface Message {
   takenBack: boolean;
   /** The photo; null without one. `blurred`: this member has not accepted the other's photos yet. */
   photo: { blurred: boolean } | null;
-  /** The message that this message answers, shortened. Null if none, or if deleted for this member. */
+  /**
+   * The message that this message answers, shortened. Null if this message answers no other, or if the other is deleted
+   * for this member.
+   */
   replyTo: Quoted | null;
   reactions: { from: string; kind: Reaction }[];
 }
@@ -39,10 +42,10 @@ export type MessageState = "sent" | "delivered" | "read";
 
 const PAGE_SIZE = 30;
 
-/** How many messages of a page around a message are that message and later ones. */
+/** The number of messages from the requested one on, on a page around a message. */
 const AFTER_IT = 20;
 
-/** Selects messages: before, after or around the one with this id. Defaults to the newest. */
+/** Selects messages before, after or around the message with this id. Defaults to the newest messages. */
 export type Part = z.output<typeof messagesPart>;
 
 export interface MessagesPage {
@@ -52,8 +55,8 @@ export interface MessagesPage {
 }
 
 /**
- * Returns up to 30 messages in order. Marks nothing as read. Throws chats.not_found for another member's conversation,
- * a deleted one or one with a block, and for a message that is not in it.
+ * Returns up to 30 messages in order. Marks nothing as read. Throws chats.not_found for a conversation that is another
+ * member's, deleted or blocked, and for a message that is not in it.
  */
 export async function messagesOf(
   site: Site,
@@ -124,7 +127,10 @@ export async function numberedMessage(
   });
 }
 
-/** Returns a message of the member's conversations. Throws chats.not_found if it is in none, or hidden there. */
+/**
+ * Returns a message of the member's conversations. Throws chats.not_found if no conversation has the message, or if it
+ * is hidden from the member.
+ */
 export function messageIn(site: Site, member: Member, message: string): Promise<Message> {
   return site.db.read((conn) => messageSeen(site, conn, member, message));
 }
@@ -217,8 +223,9 @@ function learnsReads(site: Site, member: Member, side: Side): boolean {
 }
 
 /**
- * Returns how far the other has read and received, as far as this side may know. If either hides their activity, a mark
- * would reveal it: only what precedes the other's own message certainly arrived, and reveals nothing new.
+ * Returns how far the other has read and received, as far as this side may know. If either member hides their activity,
+ * a mark would reveal it. Then only what precedes the other's own last message counts, which certainly arrived and
+ * reveals nothing new.
  */
 function reachedOf({ sharesPresence, otherReadSeq, otherDeliveredSeq, otherWroteSeq }: Side): [number, number] {
   return sharesPresence ? [otherReadSeq, otherDeliveredSeq] : [Math.min(otherReadSeq, otherWroteSeq), otherWroteSeq];

@@ -11,8 +11,9 @@ import { arrangeSide } from "./sides.queries";
 import { recordChange } from "./taking-back";
 
 /**
- * Sets the member's reaction to a message; null removes it. Accepts a stranger's first message, like an answer. Throws
- * account.not_confirmed, chats.not_found, chats.recipient_unavailable, and holds.held for anything but removing one.
+ * Sets the member's reaction to a message; null removes the reaction. Accepts a stranger's first message, like an
+ * answer. Throws account.not_confirmed, chats.not_found, chats.recipient_unavailable, and holds.held unless a reaction
+ * is removed.
  */
 export async function react(site: Site, member: Member, message: string, kind: Reaction | null): Promise<void> {
   assertMayWrite(site, member);

@@ -7,7 +7,9 @@ import { heldMessages, messages, participants, profiles } from "~/db/tables";
 export interface Begun {
   hour: number;
   day: number;
-  /** The conversations of the week, without those of the last day: the other members had time for an answer. */
+  /**
+   * The number of the week's conversations, without those of the last day. The other members had time for an answer.
+   */
   settled: number;
 }
 
@@ -51,9 +53,9 @@ export async function heldFor(conn: Conn, of: { member: string; weekAgo: number 
   return (await q(conn).held.execute(of)).map(({ to }) => to);
 }
 
-/** Messages of a conversation to search for an answer, however long it is. */
+/** The number of messages of a conversation that are searched for an answer, however long the conversation is. */
 const FIRST = 20;
-/** More conversations within a week are not an ordinary member's. */
+/** Maximum number of conversations that are read. An ordinary member has fewer conversations within a week. */
 const MOST = 300;
 
 const p = sql.placeholder;

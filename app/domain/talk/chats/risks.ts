@@ -11,11 +11,17 @@ const HOUR = 60 * 60_000;
 const DAY = 24 * HOUR;
 const WEEK = 7 * DAY;
 
-/** Below the refused rates (`site/limits/paces.ts`), above the rate of a member who reads profiles in between. */
+/**
+ * The numbers of conversations begun in an hour that are a risk signal: below the refused rates
+ * (`site/limits/paces.ts`), above the rate of a member who reads profiles in between.
+ */
 const BEGUN_HOUR: Bound = { fresh: 10, later: 25 };
 const BEGUN_DAY: Bound = { fresh: 30, later: 60 };
 
-/** Number of conversations of a week, begun at least a day ago, and the maximum share of them answered. */
+/**
+ * The number of conversations of a week, begun at least a day ago, from which unanswered ones are a risk signal, and
+ * the maximum share of answered ones.
+ */
 const UNANSWERED = { begun: 25, answered: 0.1 };
 
 /** Number of recipients within a week of messages that lead off the site. */
@@ -24,7 +30,10 @@ const PUSHED_TO = 3;
 /** Number of a member's own messages that count as the first ones. */
 const FIRST_ONES = 5;
 
-/** A later message in its conversation is not among its author's first five, or has many answers. */
+/**
+ * The last message of a conversation that is checked. A later message is not among its author's first five, or has many
+ * answers.
+ */
 const EARLY = 20;
 
 /** Adds risk signals of a message that was just stored. Reads nothing for most messages after the first. */

@@ -19,7 +19,7 @@ export async function passingOf(conn: Conn, of: { viewer: string; conversation: 
 export type Sending = NonNullable<Awaited<ReturnType<typeof sendingOf>>>;
 
 /**
- * Undefined if the conversation is not one of the viewer's.
+ * Reads everything that sending a message depends on. Undefined if the viewer is not in the conversation.
  * @param of.day the tenant's calendar day
  */
 export async function sendingOf(

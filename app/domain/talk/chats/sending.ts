@@ -124,7 +124,10 @@ async function tellBoth(site: Site, tx: Tx, member: Member, side: Side, row: Mes
   await announce(site, tx, { account: side.otherId, kind: "message", other: member.id, conversation });
 }
 
-/** A message shows that its sender is active, so withheld marks of arrival and reading may now be sent. */
+/**
+ * Announces withheld marks of arrival and reading. The message shows that its sender is active, so the marks reveal
+ * nothing more.
+ */
 async function announceArrived(site: Site, tx: Tx, member: Member, side: Side, row: MessageRow): Promise<void> {
   const marks = { conversationId: row.conversationId, otherId: member.id };
   if (side.lastSeq > side.clearedSeq) {

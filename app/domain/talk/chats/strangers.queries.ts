@@ -3,7 +3,7 @@ import { type Conn, prepared } from "~/db/handle";
 import { stableLimit } from "~/db/statement-hints";
 import { messages } from "~/db/tables";
 
-/** Messages read to see who wrote lately, however long the conversation is. */
+/** The number of messages that are read to see who wrote lately, however long the conversation is. */
 export const NEWEST = 100;
 
 /** Counts a member's messages in a conversation after a number, up to a limit. */

@@ -14,8 +14,9 @@ import type { Side } from "./sides.queries";
 import { blankMessage } from "./taking-back.queries";
 
 /**
- * Retracts the member's own message within 15 minutes: deletes its text and photo for both, and keeps a note and the
- * cost. A repeat changes nothing. Throws chats.not_found for another member's, and chats.take_back_too_late.
+ * Retracts the member's own message within 15 minutes: deletes its text and photo for both members, and keeps a note
+ * and the cost. A repeat changes nothing. Throws chats.not_found for another member's message, and
+ * chats.take_back_too_late.
  */
 export async function takeBack(site: Site, member: Member, message: string): Promise<void> {
   const photo = await site.db.transact(async (tx) => {

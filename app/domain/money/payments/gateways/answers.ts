@@ -1,7 +1,10 @@
 import { GatewayUnavailable } from "~/app/domain/money/payments/gateway";
 import { traceHeaders } from "~/app/log/trace";
 
-/** Whether a retry may succeed: no answer, a rejected key, a request in progress, a failure at the provider. */
+/**
+ * Returns whether a retry may succeed: after no answer, a rejected key, a request in progress, or a failure at the
+ * provider.
+ */
 export function isPassing(status: number | undefined): boolean {
   return status === undefined || PASSING.includes(status) || status >= 500;
 }
@@ -14,7 +17,10 @@ export const PATIENCE = 20_000;
 /** Maximum length of an answer, in characters. */
 const LONGEST = 100_000;
 
-/** Throws GatewayUnavailable without a 2xx; its message omits address and answer, which may contain credentials. */
+/**
+ * Requests a text. Throws GatewayUnavailable unless the status is 2xx. The error's message omits address and answer,
+ * which may contain credentials.
+ */
 export async function textFrom(url: URL, provider: string): Promise<string> {
   try {
     const signal = AbortSignal.timeout(PATIENCE);

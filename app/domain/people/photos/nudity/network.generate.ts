@@ -89,7 +89,7 @@ function add(name: string, layer: Layer): void {
   outputs.set(name, layers.push(layer) - 1);
 }
 
-/** Becomes a factor and a bias for each output of the previous layer. */
+/** Folds a normalization into the previous layer, as a factor and a bias for each of its outputs. */
 function normalize(layer: Layer | undefined, name: string, epsilon: number): void {
   const [gamma, beta, mean, variance] = ["gamma", "beta", "moving_mean", "moving_variance"].map((each) =>
     plain(`${name}/${each}`),

@@ -34,7 +34,7 @@ type Records = (typeof records)[SearchField];
 /** The values of all filters; option ids for the tenant's own fields. Null means any. */
 export type SearchFilters = All<Records> & OwnChoices;
 
-/** Undefined means any too, because only the tenant knows its fields. */
+/** The choices in a tenant's own fields. Undefined means any, like null, because only the tenant knows its fields. */
 type OwnChoices = { [field in OwnTrait]?: string[] | null };
 
 type Chosen<R> = R extends Filter<infer V> ? ChosenOf<V> : never;

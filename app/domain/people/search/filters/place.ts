@@ -28,7 +28,7 @@ export const country = filter({
   fromForm: ({ country, unplaced = "1" }): Record<string, string> => (country ? { unplaced } : {}),
 });
 
-/** Returns the site's countries, and the one in the address, so it stays visible and removable. */
+/** Returns the site's countries, and the country in the address, which stays visible and removable. */
 function countriesToChoose(tenant: Tenant, chosen: string | null): readonly string[] {
   const offered = countriesToSearch(tenant);
   return chosen && !offered.includes(chosen) ? [...offered, chosen] : offered;

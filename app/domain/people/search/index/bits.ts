@@ -10,7 +10,7 @@ export class Bits {
     return new Bits(this.words.slice());
   }
 
-  /** Copies the other set, as far as this one has room. */
+  /** Copies the other set, as far as this set has room. */
   set({ words: others }: Bits): this {
     const { words } = this;
     words.set(others.length > words.length ? others.subarray(0, words.length) : others);

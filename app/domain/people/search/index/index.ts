@@ -12,7 +12,7 @@ import { type Holder, sharedMemory } from "./memory";
 /** Profiles read at once: two or three milliseconds of work, then other tasks run. */
 const SLICE = 400;
 
-/** Parallel slices of all sites. Sites take turns, so a small one does not wait for a large one. */
+/** The limit of parallel slices for all sites. Sites take turns, so a small site does not wait for a large one. */
 const LIMIT = { key: "slice", concurrency: 2, maxQueued: Number.POSITIVE_INFINITY };
 const semaphore = fairSemaphore();
 
@@ -33,7 +33,7 @@ const RETRY = 5 * 60_000;
 interface Kept extends Holder {
   index: MemberIndex;
   place: object;
-  /** The index lacks changes from here on. */
+  /** The first change that the index lacks. */
   mark: ChangeMark;
   /** Progress of reading changes over several slices, and the mark to set at the end. */
   partly?: { mark: ChangeMark; last: Changes["last"] };
@@ -45,13 +45,19 @@ interface Kept extends Holder {
   expiry: NodeJS.Timeout;
 }
 
-/** Changes when the site moves to another server, where marks count other changes. */
+/**
+ * An object per server of a site. If the site moves to another server, the object is another one, because the new
+ * server's marks count other changes.
+ */
 const placeOf = remembered(() => ({}));
 
 /** The indexes by database, which survives config edits and disappears with its tenant. */
 const indexes = new WeakMap<Db, Kept>();
 
-/** Undefined while the index loads or has much to catch up with: then the database answers, more slowly. */
+/**
+ * Returns the site's index. Undefined while the index loads or has much to catch up with; the database then answers,
+ * more slowly.
+ */
 export async function currentIndex(site: Site): Promise<MemberIndex | undefined> {
   const kept = indexes.get(site.db) ?? begin(site);
   if (kept.refused) return undefined;
@@ -103,7 +109,10 @@ function begin(site: Site): Kept {
   return kept;
 }
 
-/** Holds the database weakly, so the timer does not keep the index alive. */
+/**
+ * Starts the timer that releases the index. The timer holds the database weakly, so that it does not keep the index
+ * alive.
+ */
 function expiryOf(db: Db, after: number): NodeJS.Timeout {
   const handle = new WeakRef(db);
   const expire = () => {

@@ -23,7 +23,10 @@ export interface Wanted {
   limit: number;
 }
 
-/** `rings`: towns from nearest to farthest; members outside all of them come last. Sorted by activity within a ring. */
+/**
+ * The order of results. `rings` are towns from nearest to farthest; members outside all rings come last. Members within
+ * a ring are sorted by activity.
+ */
 export type Order = { by: "activity" } | { by: "newest" } | { by: "distance"; rings: Rings };
 type Rings = readonly (readonly string[])[];
 

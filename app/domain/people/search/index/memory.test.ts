@@ -17,7 +17,7 @@ test("beyond the bound, the longest unused holders are released, and no more tha
   expect([old.held, older.held, oldest.held]).toEqual([40, 0, 0]);
 });
 
-test("a holder in use is kept, and one larger than the bound is refused", () => {
+test("a holder in use is kept, and a holder larger than the bound is refused", () => {
   const memory = sharedMemory({ most: 100, rest: 10 });
   const [busy, idle] = [holding(60, 95), holding(30, 1)];
   for (const each of [busy, idle]) memory.admits(each);

@@ -5,7 +5,10 @@ export interface Holder {
   release(): void;
 }
 
-/** Beyond the bound, releases the longest unused holders, unless used within `rest` ms. Holds them weakly. */
+/**
+ * Makes a memory that holders share. Beyond the bound, releases the longest unused holders, except those used within
+ * `rest` ms. Refers to holders weakly.
+ */
 export function sharedMemory(bound: { most: number; rest: number }) {
   let holders: WeakRef<Holder>[] = [];
 

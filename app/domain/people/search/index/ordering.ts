@@ -4,16 +4,21 @@ import type { Ids } from "./ids";
 /** Maximum moved members before a merge. Each search sorts the moved members, a merge reads every member. */
 const MOST_MOVED = 2048;
 
-/** If fewer than one member in this many is a hit, sorting the hits is faster than walking the order. */
+/** If fewer than one member in `RARE` is a hit, sorting the hits is faster than walking the order. */
 const RARE = 64;
 
-/** The order has this many parts. The first, the first two and so on are stored as sets: see `setFrom`. */
+/**
+ * The number of parts of the order. The first part, the first two parts and so on are stored as sets: see `setFrom`.
+ */
 const MARKS = 16;
 
-/** By descending key, then id. Changed members are stored apart: nearly all were just active and move to the front. */
+/**
+ * The members in descending order of a key, then of the id. Changed members are stored apart: nearly all of them were
+ * just active and move to the front.
+ */
 export class Ordering {
   #keys: Float64Array = new Float64Array(16);
-  /** Undefined until the first `settle`. */
+  /** The sorted members. Undefined until the first `settle`. */
   #settled: Uint32Array | undefined;
   #marks: Bits[] = [];
   readonly #movedBits = new Bits();
@@ -138,7 +143,7 @@ export function sliceOf(
 ): number[] {
   const end = offset + limit;
   let first: number[] = [];
-  /** Members behind this one are not among them. */
+  /** The last member that may still be on the page. Members behind this one are skipped. */
   let last: number | undefined;
   for (const member of members) {
     if (last !== undefined && before(last, member) < 0) continue;

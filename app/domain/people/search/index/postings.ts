@@ -3,13 +3,16 @@ import { type Bits, grown } from "./bits";
 interface List {
   value: string;
   code: number;
-  /** May contain members that left: `codes` is current. A member who returned is in it twice. */
+  /**
+   * The members with this value, by number. May contain members that left the value, which `codes` shows, and contains
+   * a member who returned twice.
+   */
   members: Uint32Array;
   length: number;
   living: number;
 }
 
-/** If more than one member in this many matches, scanning all members is faster than setting single bits. */
+/** If more than one member in `DENSE` matches, scanning all members is faster than setting single bits. */
 const DENSE = 8;
 
 /** Lists the members by value, for a trait with one of thousands of values per member, such as a town. */

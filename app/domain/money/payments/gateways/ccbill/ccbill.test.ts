@@ -25,7 +25,7 @@ const order: PayableOrder = {
   noticeUrl: "https://velvet.test/notice",
 };
 
-/** From CCBill's documentation, version 8. */
+/** The example of CCBill's documentation, version 8. */
 const SALE = {
   eventType: "NewSaleSuccess",
   subscriptionId: "1000000000",

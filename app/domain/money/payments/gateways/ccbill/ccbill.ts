@@ -115,7 +115,7 @@ function formUrl(config: CcbillAccount, origin: string, order: PayableOrder): st
   return url.href;
 }
 
-/** CCBill requires two decimals for every currency. */
+/** Formats a price with two decimals, which CCBill requires for every currency. */
 function twoDecimals(price: Money): string {
   return Number(decimalOf(price)).toFixed(2);
 }

@@ -2,7 +2,7 @@ import { GatewayRefusal, GatewayUnavailable } from "../../gateway";
 import { textFrom } from "../answers";
 
 export interface DataLinkAccount {
-  /** `https://datalink.ccbill.com`, or a test server. */
+  /** The origin of DataLink, `https://datalink.ccbill.com`, or of a test server. */
   origin: string;
   account: string;
   subaccount: string;
@@ -16,7 +16,9 @@ export interface SubscriptionStatus {
   voids: number;
 }
 
-/** Requests the state of a subscription. Returns undefined for an unknown one. Throws GatewayUnavailable. */
+/**
+ * Requests the state of a subscription. Returns undefined if the subscription is unknown. Throws GatewayUnavailable.
+ */
 export async function subscriptionStatus(
   account: DataLinkAccount,
   subscriptionId: string,

@@ -4,7 +4,7 @@ import { type SandboxState, sandboxPayments } from "~/db/tables";
 
 export type SandboxPayment = typeof sandboxPayments.$inferSelect;
 
-/** Returns the payment of an order: the given one, or the existing one. */
+/** Inserts a payment, and returns its id. Returns the existing payment's id if the order already has a payment. */
 export async function insertPayment({ drizzle }: Tx, payment: typeof sandboxPayments.$inferInsert): Promise<string> {
   await drizzle.insert(sandboxPayments).values(payment).onConflictDoNothing({ target: sandboxPayments.orderId });
   const [row] = await drizzle

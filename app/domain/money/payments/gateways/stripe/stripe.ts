@@ -93,7 +93,9 @@ function verified(client: Stripe, body: Buffer, signature: string, secret: strin
   }
 }
 
-/** A dispute has its own metadata, so its order is in the payment's. */
+/**
+ * Returns the order of a dispute. A dispute has metadata of its own, so the order is in the metadata of the payment.
+ */
 async function orderOfDispute(client: Stripe, event: Stripe.Event): Promise<string | undefined> {
   const object = event.data.object as { object?: unknown };
   if (object.object !== "dispute") return undefined;
@@ -113,7 +115,10 @@ async function disputesOf(client: Stripe, session: Stripe.Checkout.Session): Pro
 /** Stripe's maximum per page. */
 const MOST_DISPUTES = 100;
 
-/** Money withdrawn. An inquiry (`warning_…`) withdraws none; after a won dispute the charge stays `disputed`. */
+/**
+ * States of a dispute in which the money is withdrawn. An inquiry (`warning_…`) withdraws no money. After a won dispute
+ * the charge stays `disputed`.
+ */
 const WITHDRAWN: readonly string[] = ["needs_response", "under_review", "lost"];
 
 /** Events about the session name it; those about the charge name the order in its metadata. */

@@ -20,7 +20,7 @@ const order: PayableOrder = {
 
 const payment = { orderId: "order-1", providerRef: "s1", price: order.price };
 
-/** From the FlexPay manual. */
+/** The example of the FlexPay manual. */
 const MANUAL = {
   custom1: "xxyyzz",
   description: "Super video download",
