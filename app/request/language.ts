@@ -14,7 +14,10 @@ export const LANGUAGE: Stored = {
   keptBy: ({ languages }) => languages.length > 1,
 };
 
-/** The chosen, the browser's or the tenant's, in that order. Always an offered one. */
+/**
+ * Returns the visitor's language: the chosen one, else the browser's, else the tenant's default. Always an offered
+ * language.
+ */
 export function languageOf(tenant: Pick<Tenant, "language" | "languages">, request: Headed): Language {
   const offered = (tag: string) => tenant.languages.find((language) => language === tag);
   const chosen = offered(cookieOf(request, LANGUAGE) ?? "");
@@ -44,10 +47,13 @@ export function languageCookie(language: Language, secure: boolean): string {
   return setCookie(LANGUAGE, language, secure);
 }
 
-/** Without regions, by preference. remix-i18next's detection prefers "en" to "nl" for "nl-BE, en". */
+/**
+ * Returns the languages of the header without regions, by preference. Not by remix-i18next, which prefers "en" to "nl"
+ * for "nl-BE, en".
+ */
 function preferences(header: string | null): string[] {
   if (!header) return [];
-  // No browser sends a longer header.
+  // Reads only the beginning, because no browser sends a longer header.
   const wishes = header.slice(0, 500).split(",", 20).map(wish);
   return wishes
     .filter(({ quality }) => quality > 0)

@@ -12,8 +12,8 @@ import type { MessageKey, Words } from "~/app/locales";
 import type { DeskArgs } from "../frame/guards";
 
 /**
- * An action of an operator, declared once: its form, its preview, and its effect. `console/actions/action.page.tsx` is the
- * page of all actions.
+ * An action of an operator: its form, its preview, and its work. `console/actions/action.page.tsx` renders the page of
+ * every action.
  */
 export interface Action<Where = DeskArgs, Doing = Where> {
   permission: Permission;

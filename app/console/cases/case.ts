@@ -88,7 +88,7 @@ export interface ShownFile {
   texts: { label: string; text: string }[];
   decisions: ShownDecision[];
   earlier: ShownDecision[];
-  /** Decisions on other members, of this kind and by the same rule. */
+  /** Earlier decisions on cases of this kind about other members, by the same rule. */
   alike: ShownDecision[];
   notes: ShownNote[];
   /** The emails of the case, and their delivery. */

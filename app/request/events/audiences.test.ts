@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { ownBuses } from "~/app/cluster/bus";
 import { type Browser, openAudiences } from "./audiences";
 
-/** Browsers that record whether they were dismissed, and leave when they end, like streams. */
+/** Returns a function that makes browsers. Each records whether it was dismissed, and leaves when its stream ends. */
 function crowd(limits: { each: number; most: number }) {
   const { join, begin, end } = openAudiences(limits);
   const buses = ownBuses();
