@@ -32,7 +32,7 @@ export function languageOf(tenant: Pick<Tenant, "language" | "languages">, reque
 /** Returns an offered language in the address: of a campaign's lander, or of the sign-up that it begins. */
 export function languageInAddress({ languages }: Pick<Tenant, "languages">, { pathname, searchParams }: URL) {
   if (pathname === "/signup") return languages.find((each) => each === searchParams.get("language"));
-  // Campaigns are typed by hand: "DE", and "en" for "eng", are as clear.
+  // Accepts other spellings, because campaigns' addresses are typed by hand: "DE", and "en" instead of the slug "eng".
   const slug = LANDER.exec(pagePathOf(pathname))?.[2]?.toLowerCase();
   return languages.find((each) => slug === slugOf(each) || slug === each);
 }

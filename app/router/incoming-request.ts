@@ -60,7 +60,10 @@ class Reading {
   }
 }
 
-/** A request's headers by name, enough for nearly every route. Node needs a microsecond to copy each. */
+/**
+ * Reads a request's headers by name, which is enough for nearly every route. Node needs a microsecond to copy each
+ * header.
+ */
 class ReadHeaders implements Headers {
   readonly #incoming: IncomingMessage;
   #whole: Headers | undefined;

@@ -5,7 +5,7 @@ import type { DoctorContext } from "../context";
 import { fine, orFine, reasonOf, warning, wrong } from "../findings";
 import type { Brand, Check } from "./check";
 
-/** Test keys of Mollie and Stripe, which are recognisable as such. */
+/** Reports test keys of Mollie and Stripe. Their prefix marks test keys. */
 export const payments: Check<Brand> = {
   name: "payments",
   run({ secret }, { tenant }) {

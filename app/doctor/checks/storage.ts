@@ -15,7 +15,7 @@ import type { Brand, Check } from "./check";
 
 const DAY = 24 * 60 * 60_000;
 
-/** In ms. A backup is made daily and verified monthly. */
+/** Maximum ages of a backup and of its verification, in ms. A backup is made daily and verified monthly. */
 const AGE = { warns: 1.25 * DAY, fails: 3 * DAY, verified: 35 * DAY };
 
 export const backups: Check<null> = {

@@ -2,7 +2,10 @@ import { expect, test } from "vitest";
 import { ownBuses } from "~/app/cluster/bus";
 import { type Browser, openAudiences } from "./audiences";
 
-/** Returns a function that makes browsers. Each records whether it was dismissed, and leaves when its stream ends. */
+/**
+ * Opens audiences with these limits. `enter` adds a browser that records whether it was dismissed, and that leaves when
+ * its stream ends.
+ */
 function crowd(limits: { each: number; most: number }) {
   const { join, begin, end } = openAudiences(limits);
   const buses = ownBuses();
