@@ -113,8 +113,8 @@ export default function OwnProfilePage() {
   const { key } = useLocation();
   const saved = useRef<HTMLDivElement>(null);
   const preview = `/members/${data.id}`;
-  // Moves the focus to the confirmation, which is at the head of a long form whose button is at its foot. biome-ignore
-  // lint/correctness/useExhaustiveDependencies: each time it is saved
+  // Moves the focus to the confirmation, which is at the head of a long form whose button is at its foot.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each time it is saved
   useEffect(() => saved.current?.focus(), [key]);
   return (
     <Page title={t("profile.title")} lead={t("profile.lead")} width="prose" tabs={null}>
