@@ -83,8 +83,8 @@ function findPage(result) {
 }
 
 /**
- * Merges a second run of the failed files into the first. A test that failed first and passed then is flaky, and keeps its
- * first error.
+ * Merges a second run of the failed files into the first run. A test that failed first and passed then is flaky, and
+ * keeps its first error.
  * @param {Outcome[]} first
  * @param {Outcome[]} second
  * @returns {Outcome[]}

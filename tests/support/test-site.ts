@@ -13,7 +13,7 @@
  * - `testSite({ tenant?, members?, now? }): Promise<TestSite>`; `tenant` is laid over a complete config file.
  * - `site.clock.advance(ms)`, `site.clock.set(ms)`; it stands at `START` (a Monday noon, UTC) to begin with.
  * - `site.add(...people)` inserts more people later.
- * - `anAdult({...})`: a member of 30 with an account, confirmed, visible. `aFictional({...})`: a profile without an account.
+ * - `anAdult({...})`: a visible member of 30 with a confirmed account. `aFictional({...})`: a profile without an account.
  */
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";

@@ -28,7 +28,7 @@ interface PeopleProps {
 }
 
 /**
- * The positions of tiles in a block of twelve people: a cam after the first person, a partner's tile before the sixth.
+ * The positions of tiles in a block of twelve people: a cam after the second person, a partner's tile before the sixth.
  */
 export const BLOCK = 12;
 export const CAM_AFTER = 1;
