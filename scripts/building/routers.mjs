@@ -15,7 +15,7 @@ import { installPackages } from "./packages.mjs";
  * @property {string} instance the router's variable in a page
  * @property {{ file: RegExp; call: string }} fetches the call that reads pages' data and posts forms, and its file
  * @property {import("./known-settings.mjs").Settings} settings conditions in the browser, with their answers
- * @property {Record<string, string>} packages folders of packages that Node finds in no or in another version from a build
+ * @property {Record<string, string>} packages folders of packages that Node would not find in this version from a build
  * @property {string[]} bundled dependencies of those packages
  * @property {Record<string, string>} files that the builder needs in the project's folder
  * @property {string} [packagesFolder] folder of its own packages

@@ -46,7 +46,7 @@ else while ((await sendDue(site, "killed", [fraudEffect as Effect])) > 0);
 process.stdout.write(`${steps}`);
 process.exit();
 
-/** Prints the messages at once, as a response would. */
+/** Prints the messages in one write, as a response would send them. */
 async function read(id: string, operator: Operator): Promise<void> {
   const reader = { operator, exceeds: true };
   const { steps: number } = await readingOf(site, reader, id);

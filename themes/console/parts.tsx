@@ -23,7 +23,7 @@ export function Section({ title, children }: { title: string; children: ReactNod
   );
 }
 
-/** A section that renders nothing if `of` is empty. */
+/** A section with a title. Renders nothing if `of` is empty. */
 export function Filled({ title, of, children }: { title: string; of: readonly unknown[]; children: ReactNode }) {
   return of.length > 0 && <Section title={title}>{children}</Section>;
 }
