@@ -236,7 +236,7 @@ test("all calls are described in OpenAPI, publicly", async () => {
   expect(told.sort()).toEqual([...new Set(operations)].sort());
 });
 
-test("each has a name, a description and typed values", async () => {
+test("each call in OpenAPI has a name, a description and typed values", async () => {
   const document = await openApi();
   expect(document.servers).toEqual([{ url: "/", description: expect.any(String) }]);
   const all = Object.values(document.paths).flatMap((item) => Object.values(item));

@@ -60,7 +60,7 @@ describe("the address of a lander without a language redirects to the visitor's 
     expect(answer.headers.location).toBe("/landers/video/nl?x=1");
   });
 
-  test("there is no ninth lander", async () => {
+  test("an unknown lander is not found", async () => {
     for (const name of ["nope", "__proto__", "skeleton"]) {
       expect((await ask(`/landers/${name}`)).status).toBe(404);
       expect((await ask(`/landers/${name}/eng`)).status).toBe(404);

@@ -30,7 +30,7 @@ test.each([
   expect((await ask(servers.stock)).status).toBe(status);
 });
 
-test("its pages come from Remix's own entry", async () => {
+test("a stock build's pages come from Remix's own entry", async () => {
   const ask = async (server: TestServer) => (await server.ask({ host: HOST, path: "/login" })).body;
   expect(await ask(servers.stock)).not.toContain(OWN);
   expect(await ask(servers.usual)).toContain(OWN);

@@ -11,11 +11,11 @@ export interface PriceCardProps {
   per?: ReactNode;
   /** A true label: "Most chosen". */
   mark?: string;
-  /** Stands out from the others beside it. */
+  /** Whether the card stands out from those beside it. */
   highlighted?: boolean;
-  /** The contents, a line each. */
+  /** The contents of the item, one line each. */
   includes?: readonly string[];
-  /** The words that the law requires before the purchase: what is paid when, and how it ends. */
+  /** The text that the law requires before the purchase: what is paid when, and how the contract ends. */
   small?: ReactNode;
   /** The button or link that chooses it. */
   action: ReactNode;
