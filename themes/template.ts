@@ -94,7 +94,7 @@ export interface ShellProps {
 
 export interface MemberCardProps {
   person: Person;
-  /** Null if the page or the visitor has no such action. */
+  /** The button that likes the person. Null if the page or the visitor has no such action. */
   like: ReactNode;
   /** A round button with an icon, like `like`. */
   chat: ReactNode;

@@ -52,7 +52,7 @@ export function clockBy(server: string, now: () => number = Date.now): Clock {
   };
 }
 
-/** UTC ms. */
+/** Returns the time at an offset of the answer, UTC ms. */
 function timeAt(packet: Buffer, offset: number): number {
   return (packet.readUInt32BE(offset) - EPOCH) * 1000 + (packet.readUInt32BE(offset + 4) / 2 ** 32) * 1000;
 }

@@ -21,7 +21,7 @@ export interface DoctorContext {
   outside: Outside;
   clock: Clock;
   system: System;
-  /** UTC ms. */
+  /** Returns the time, UTC ms. */
   now(): number;
   /** The time at which the whole run must end, UTC ms. */
   until: number;

@@ -14,7 +14,7 @@ export interface Certificate {
   problem: string | undefined;
   /** The organisation that issued the certificate. "" if the certificate does not name it. */
   issuer: string;
-  /** UTC ms. */
+  /** The beginning of the certificate's validity, UTC ms. */
   from: number;
   until: number;
 }

@@ -24,7 +24,7 @@ const CHOICES = { max: 30, windowMs: 10 * 60_000, local: true };
 /** A visitor's consent to being remembered: the answer, the version of the question, and the time. */
 export interface Choice {
   granted: boolean;
-  /** UTC ms. */
+  /** The time of the choice, UTC ms. */
   at: number;
 }
 

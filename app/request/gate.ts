@@ -31,7 +31,10 @@ const ONE_CLICK = /^\/unsubscribe$/;
 const RAW_BODIES = ["/payments/notices/"];
 const HOST = /^(?=.{1,253}$)[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?(?:\.[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?)*$/;
 
-/** In lower case and without port. Undefined if the header is missing, repeated or no plain host name. */
+/**
+ * Returns the Host header in lower case and without port. Undefined if the header is missing, repeated or no plain host
+ * name.
+ */
 export function hostOf({ rawHeaders }: Pick<IncomingMessage, "rawHeaders">): string | undefined {
   let given: string | undefined;
   for (let at = 0; at < rawHeaders.length; at += 2) {

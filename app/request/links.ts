@@ -21,7 +21,7 @@ export interface MailedLink {
 
 /**
  * Returns the token for a page with a button. The link alone changes nothing, because mail programs open every link.
- * Throws a redirect for a used link, for the logged-in member to whom the link belongs, and for the browser that
+ * Throws a redirect for a used link, for the link's own member if logged in, and for the browser that
  * requested the link.
  */
 export async function openLink({ request, context: { site, visit } }: LoaderFunctionArgs, link: MailedLink) {

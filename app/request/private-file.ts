@@ -12,7 +12,7 @@ export async function privatePhoto({ body }: { body: Readable }, name = ""): Pro
 interface Download {
   type: string;
   name: string;
-  /** In bytes. */
+  /** The size of the body, in bytes. */
   size: number;
 }
 

@@ -8,7 +8,7 @@ import type { TrafficSource } from "~/db/tables";
 import { asksConsent, type Choice, choiceOf } from "./consent";
 import { cookieOf, setCookie } from "./cookies";
 
-/** In seconds. */
+/** One day in seconds. */
 const DAY = 24 * 60 * 60;
 const GRANTED_FOR = 30 * DAY;
 
@@ -24,7 +24,10 @@ export const SOURCE: Stored = {
   keptBy: (tenant) => asksConsent({ tenant }),
 };
 
-/** Until the browser closes, for every visitor if the tenant's sign-up or search depends on the source. */
+/**
+ * The cookie of the source until the browser closes. Set for every visitor if the tenant's sign-up or search depends on
+ * the source.
+ */
 export const SOURCE_OF_VISIT: Stored = {
   name: NAME,
   place: "cookie",

@@ -10,7 +10,7 @@ import { hasDatabase } from "~/db/snapshot/landing";
 import { Refusal } from "../refusal";
 
 export interface Wanted {
-  /** UTC ms: selects the newest backup up to this time. Undefined selects the newest up to now. */
+  /** Selects the newest backup up to this time, UTC ms. Undefined selects the newest up to now. */
   at: number | undefined;
   /** Slug of a part that the backup must contain. Empty accepts any backup. */
   slug: string;

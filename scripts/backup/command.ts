@@ -135,7 +135,7 @@ continues with the remaining sites.`,
 const STORE = { name: "backups", busy: "The backups' store is in use" };
 
 interface Running {
-  /** UTC ms. Skips the backup if a backup at least this recent exists. */
+  /** Skips the backup if a backup since this time exists, UTC ms. */
   since: number | undefined;
   /** Continues although a copy of this installation wrote backups. The copy's backups stay and are ignored. */
   takeOver?: boolean;

@@ -15,7 +15,7 @@ import { type Random, randomFrom, weighed } from "./random";
 
 export interface InventedPerson {
   profile: typeof profiles.$inferInsert & { gender: Gender; nameKey: string; cityKey: string };
-  /** Null for a fictional profile, which has no login. */
+  /** The account. Null for a fictional profile, which has no login. */
   account: typeof accounts.$inferInsert | null;
   photo: typeof photos.$inferInsert | null;
 }
@@ -24,7 +24,7 @@ export interface Birth {
   id: string;
   photoId: string;
   email: string;
-  /** UTC ms, an upper limit for the last visit. */
+  /** The upper limit for the last visit, UTC ms. */
   now: number;
   /** Rank of the last visit among all, from 0 (the latest) to 1. */
   recency: number;

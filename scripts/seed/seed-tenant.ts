@@ -21,7 +21,7 @@ export interface Seeding {
   /** Total of this seed, including earlier runs. */
   members: number;
   seed: string;
-  /** UTC ms; all events lie before. */
+  /** The time before which all events lie, UTC ms. */
   now: number;
   tell?(line: string): void;
 }

@@ -32,7 +32,7 @@ const gateway = provider && counted(gatewayAt[provider.name](provider));
 const site = gateway ? { ...alone, gateway: () => Promise.resolve(gateway) } : alone;
 await site.db.read(async () => {});
 let steps = 0;
-// Only one engine's driver is called.
+// Counts the writes of both drivers. Only the driver of one engine is called.
 countWrites(pg.Client.prototype, ["query"], ([query]) =>
   typeof query === "string" ? query : (query as { text: string }).text,
 );

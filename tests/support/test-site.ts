@@ -62,7 +62,7 @@ export interface TestSite extends Site {
 interface Options {
   tenant?: Partial<z.input<typeof tenantConfig>> & { slug?: string };
   members?: Person[];
-  /** UTC ms. */
+  /** The time at which the clock starts, UTC ms. Default: `START`. */
   now?: number;
   /** The values of the environment variables that the config names. */
   secrets?: Record<string, string>;

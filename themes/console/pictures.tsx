@@ -59,7 +59,7 @@ export function Keys({ keys }: { keys: [key: string, what: string][] }) {
 
 interface TalkProps {
   label: string;
-  /** The messages, the oldest first. `isMarked` marks messages of the member whom the case is about. */
+  /** The messages, the oldest first. `isMarked` marks the messages of the case's subject. */
   lines: { key: string; from: string; when: string; text: string; isMarked: boolean; picture?: PictureProps }[];
 }
 

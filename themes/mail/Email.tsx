@@ -8,7 +8,7 @@ export interface EmailProps {
   /** The text after the subject in an inbox, also on a lock screen. */
   preview: string;
   brand: string;
-  /** The absolute address of a PNG on the site. Null if there is none. */
+  /** The absolute address of a PNG on the site. Null if the site has none. */
   logo: string | null;
   /** The address of the site's front page. */
   home: string;

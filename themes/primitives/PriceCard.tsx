@@ -17,7 +17,7 @@ export interface PriceCardProps {
   includes?: readonly string[];
   /** The text that the law requires before the purchase: what is paid when, and how the contract ends. */
   small?: ReactNode;
-  /** The button or link that chooses it. */
+  /** The button or link that chooses the item. */
   action: ReactNode;
   /** The level of the heading. 3 by default. */
   level?: 2 | 3;

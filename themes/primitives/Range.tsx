@@ -19,7 +19,7 @@ export interface RangeProps extends Scale {
   label: ReactNode;
   name: string;
   defaultValue: number;
-  /** The value in words: "up to 50 km". */
+  /** Returns the value in words: "up to 50 km". */
   say: (value: number) => string;
   onChange?: (value: number) => void;
 }
@@ -71,7 +71,7 @@ export interface RangeSpanProps extends Scale {
   names: readonly [string, string];
   labels: readonly [string, string];
   defaultValue: Span;
-  /** Both values in words: "25 to 40 years". */
+  /** Returns both values in words: "25 to 40 years". */
   say: (span: Span) => string;
   onChange?: (span: Span) => void;
 }

@@ -32,7 +32,7 @@ export interface ShownField {
 /** The data of an action's page. */
 export interface ActionPage extends Wrong {
   title: string;
-  /** The id of the operator to whom the page is shown. */
+  /** The id of the operator who got the page. */
   shownTo: string;
   target: string;
   back: string;

@@ -8,7 +8,7 @@ const FOR_GOOD = "for_good";
 /** The option for a permanent suspension for fraud. The site then informs the members who answered the account. */
 const FOR_FRAUD = "for_fraud";
 const DAYS = [1, 3, 7, 14, 30, 90];
-/** In ms. */
+/** One day in ms. */
 const DAY = 24 * 60 * 60 * 1000;
 
 /** Returns the possible lengths of a suspension. */

@@ -72,7 +72,7 @@ const FIELD = 'input:not([type="hidden"]), select, textarea';
 
 const MOVES = new Map(Object.entries({ j: 1, ArrowRight: 1, ArrowDown: 1, k: -1, ArrowLeft: -1, ArrowUp: -1 }));
 
-/** Returns whether the key had an effect. */
+/** Returns whether the key did something. */
 function pressed({ key, repeat }: KeyboardEvent, target: HTMLElement): boolean {
   if (key !== "?" && document.querySelector("dialog[open]")) return false;
   const tile = target.closest<HTMLElement>("[data-tile]") ?? tileInHand();

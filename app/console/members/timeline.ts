@@ -12,7 +12,7 @@ import { riskInWords } from "./risk-words";
 /** An entry of a member's timeline, as text. */
 export interface ShownEntry {
   key: string;
-  /** ISO 8601. */
+  /** The time of the entry, ISO 8601. */
   at: string;
   when: string;
   title: string;

@@ -60,5 +60,5 @@ export function choicesIn({ request, context: { desk }, who }: DeskArgs): Record
 }
 
 const PURPOSE = "photo choices";
-/** In ms. */
+/** How long the choices in the address are valid, in ms. */
 const LASTS = 30 * 60 * 1000;

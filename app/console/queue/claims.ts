@@ -20,7 +20,7 @@ export interface Claim {
   id: string;
   /** The operator's name. */
   holder: string;
-  /** UTC ms. */
+  /** The end of the lease, UTC ms. */
   until: number;
 }
 

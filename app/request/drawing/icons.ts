@@ -8,7 +8,7 @@ import { drawnScreenshot, SCREENSHOTS, type ScreenshotName } from "./screenshots
 import { queueDrawing } from "./turns";
 
 interface Drawing {
-  /** In pixels. Several sizes make an .ico with as many pictures. */
+  /** The sizes in pixels. Several sizes make an .ico with as many pictures. */
   sizes: number[];
   /** The share of the picture's width that the mark takes. */
   fills: number;

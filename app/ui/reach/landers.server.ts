@@ -88,7 +88,7 @@ function addressOf(url: URL): string {
 }
 
 /**
- * Returns people with a picture who agreed to appear on landers. Empty if there are none; the lander then shows
+ * Returns people with a picture who agreed to appear on landers. Empty if nobody did; the lander then shows
  * drawings.
  */
 async function peopleFor(site: Site, visit: Visit, most: number) {

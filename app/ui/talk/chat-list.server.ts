@@ -18,7 +18,7 @@ export interface ChatSummary {
   /** The id of the newest message. "" if absent. */
   lastId: string;
   at: string;
-  /** UTC ms. */
+  /** The time of the newest message, UTC ms. */
   lastAt: number;
   unread: number;
   pinned: boolean;

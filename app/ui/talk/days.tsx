@@ -30,8 +30,8 @@ interface Said {
   actionsOf(message: WireMessage): ReactNode;
   photoOf(message: WireMessage): ReactNode;
   /**
-   * The button that accepts the other member's photos, and the id of the message above it. Null if all are accepted, or
-   * there are none.
+   * The button that accepts the other member's photos, and the id of the message above it. Null if all photos are
+   * accepted, or the other member sent no photo.
    */
   accepting: { below: string; button: ReactNode } | null;
   next: NextMessage;

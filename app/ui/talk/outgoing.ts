@@ -11,7 +11,7 @@ export interface Outgoing {
   photo: File | null;
   /** The sent share of its photo, 0 to 1, in steps. */
   uploaded: number;
-  /** UTC ms, by this device. */
+  /** When the member sent the message, UTC ms by this device's clock. */
   at: number;
   /** `waiting`: sent by this page once there is a network. `failed`: sent again only if the sender asks. */
   state: "sending" | "sent" | "failed" | "waiting";

@@ -7,7 +7,7 @@ import type { Outgoing } from "./outgoing";
 
 /** The cost of the next message, the reason if it is free, and the member's credits. */
 export interface NextMessage {
-  /** In credits. */
+  /** The price of the next message, in credits. */
   amount: number;
   free: "always" | "fictional" | "reply" | "premium" | null;
   balance: number;

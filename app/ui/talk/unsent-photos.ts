@@ -85,7 +85,10 @@ async function names(): Promise<string[]> {
   }
 }
 
-/** Undefined if the browser stores nothing for this site: the photo then stays only on the page. */
+/**
+ * Runs work on the database. Undefined if the browser stores nothing for this site: the photo then stays only on the
+ * page.
+ */
 async function within<T>(
   member: string,
   mode: IDBTransactionMode,

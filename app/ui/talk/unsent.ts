@@ -9,7 +9,7 @@ export interface Unsent {
   conversation: string;
   text: string;
   replyTo: QuotedWire | null;
-  /** UTC ms, by this device. */
+  /** When the member sent the message, UTC ms by this device's clock. */
   at: number;
   /**
    * Why the message was rejected, as text. The message then stays until its author acts. Left out while the message

@@ -1,7 +1,7 @@
 import { useEffect, useLayoutEffect, useRef } from "react";
 
 interface Place {
-  /** The ids of the requested message and of the first unread one. "" if there is none. */
+  /** The ids of the requested message and of the first unread one. "" without one. */
   target: string;
   unread: string;
   /** The newest message, and whether the member wrote it. */
