@@ -37,8 +37,8 @@ export async function write(response: Response, to: ServerResponse, accepts: str
   const encoding = compressible ? encodingFor(accepts) : undefined;
   const whole = response instanceof TextAnswer ? response.whole : undefined;
   if (whole !== undefined && !encoding) {
-    // Passes a short text on as a string, because Node sends a string in one packet with the headers, and a buffer in a
-    // second packet.
+    // Passes a short text on as a string, because Node writes a string together with the headers, and a buffer
+    // separately.
     to.setHeader("Content-Length", Buffer.byteLength(whole));
     to.end(whole);
     return;

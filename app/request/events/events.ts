@@ -19,10 +19,7 @@ const BEAT = 25_000;
 /** Maximum streams of a member and of a process. A browser has one; ten thousand need 400 MB. */
 const audiences = openAudiences({ each: 6, most: 10_000 });
 
-/**
- * The number of keep-alive comments for which a full stream may stay open. A full stream means that its page does not
- * read.
- */
+/** The number of keep-alive intervals after which a full stream ends, because its page does not read. */
 const PATIENCE = 4;
 
 type StreamCall = Pick<Call<{ after?: string }, Member>, "site" | "member" | "request" | "input">;
@@ -43,7 +40,7 @@ export async function memberEvents({ site, member, request, input }: StreamCall)
       leave();
     },
   });
-  // Uses its own context, because a stream lasts longer than the time limit of a request.
+  // Sends without the time limit of a request, because a stream lasts longer.
   const teller = tellerOf({ site, token, stream });
   const tell = (from?: Position) => withoutPatience(() => teller(from));
   // Subscribes before it reads the position: an event in between is sent twice, and none is lost.

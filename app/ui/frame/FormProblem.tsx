@@ -11,8 +11,8 @@ interface FormProblemProps {
 }
 
 /**
- * Shows a form's error. Takes the focus, so that the error is visible from the form's foot. If a field is invalid, the
- * first invalid field takes the focus instead.
+ * Shows a form's error and focuses it, so that the error is visible from the form's foot. If the form as a whole has no
+ * error, focuses the first invalid field.
  */
 export function FormProblem({ state: { refusal, problem }, action }: FormProblemProps) {
   const place = useRef<HTMLDivElement>(null);
