@@ -7,7 +7,7 @@ import { talksIn } from "~/app/domain/safety/looks/talks";
 import type { CaseFile, ReportOnFile } from "~/app/domain/safety/reports/case-file";
 import type { Words } from "~/app/locales";
 
-/** The messages of a case that the operator may see, and the list of its readers. */
+/** The messages of a case that the operator may see, and the operators who read messages. */
 export interface ShownTalk {
   /** The number of messages stored for the case, as text. */
   kept: string | null;

@@ -17,7 +17,7 @@ export function rulesInWords(site: Ruled, reads: Language, words: Words): { plac
   }));
 }
 
-/** Returns the slug of the brand to which the rule at a position belongs. "" for a rule of the engine. */
+/** Returns the name of the brand to which the rule at a position belongs. "" for a rule of the engine. */
 export function houseOf({ tenant }: Pick<Site, "tenant">, place: string): string {
   return whichRule(place).isTheBrands ? tenant.name : "";
 }

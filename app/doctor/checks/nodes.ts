@@ -5,7 +5,7 @@ import type { DoctorContext } from "../context";
 import { type Found, fine, orFine, warning, wrong } from "../findings";
 import type { Check } from "./check";
 
-/** Tolerated difference between the clocks of two machines, in ms. */
+/** Tolerated difference between this machine's clock and the database's, in ms. */
 const AHEAD = 1_000;
 
 /** Checks that machines with the same databases have the same settings, configs and time. */
