@@ -1,6 +1,6 @@
 import type { Site } from "~/app/domain/site";
 import type { Stored } from "~/app/stored";
-import { cookieOf } from "./cookies";
+import { cookieOf, setCookie } from "./cookies";
 import type { Visit } from "./visit";
 
 export const ENTRY: Stored = {
@@ -16,4 +16,8 @@ export const ENTRY: Stored = {
 export async function warnsAtEntry(site: Site, visit: Visit, request: Request): Promise<boolean> {
   if (!site.tenant.siteEntryWarning || visit.bot || cookieOf(request, ENTRY)) return false;
   return (await visit.member()) === null;
+}
+
+export function entryCookie(secure: boolean): string {
+  return setCookie(ENTRY, "1", secure);
 }

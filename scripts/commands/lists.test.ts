@@ -162,8 +162,7 @@ const LISTS: Record<string, List> = {
   "audit list": {
     fill: () =>
       put(tables.audit, (n) => {
-        const who = { operator: "command:tests", origin: "" };
-        const entry = { ...who, action: "outbox.retry" as const, kind: "effect" as const };
+        const entry = { operator: "command:tests", origin: "", action: "outbox.retry", kind: "effect" } as const;
         const chained = { seq: n + 1, reasonHash: "", hash: "h" };
         return { id: id(n), ...entry, targetId: "e", before: {}, after: {}, at: at(n), ...chained };
       }),
