@@ -1,7 +1,7 @@
 import { createInterface } from "node:readline/promises";
 import { Refusal } from "./refusal";
 
-/** The typed answers, by flag. A list is one text with commas. */
+/** The typed answers, by flag. The answer to a list is a single text with commas. */
 export type Answers = Record<string, string | undefined>;
 
 interface Question {

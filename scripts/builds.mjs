@@ -12,7 +12,7 @@ import { Unready } from "./unready.mjs";
 
 const FOLDERS = ["app", "themes", "db", "public", "scripts/building"];
 const FILES = ["remix.config.js", "package.json", "package-lock.json", "tsconfig.json"];
-// Both the server bundle and the browser files must exist to serve.
+// The files that a build needs to serve: the server bundle, the browser's files, and the stamp.
 const OUTPUT = ["server/index.js", "client", "stamp"];
 
 export const COMMANDS = "commands";
@@ -43,7 +43,11 @@ export function formerBuild(served, builds = BUILDS) {
   return at < 0 ? undefined : all[at + 1];
 }
 
-/** Undefined if the build is missing or incomplete. @param {string} name @param {string} [builds] */
+/**
+ * Returns the folder of a build. Undefined if the build is missing or incomplete.
+ * @param {string} name
+ * @param {string} [builds]
+ */
 export function buildNamed(name, builds = BUILDS) {
   const folder = join(builds, name);
   return name === basename(folder) && isWhole(folder) ? folder : undefined;
@@ -66,7 +70,10 @@ function isWhole(folder) {
 
 /** @typedef {import("./building/compressed.mjs").Finish} Finish */
 
-/** A release also counts as a quick build. @param {Finish} [finish] */
+/**
+ * Returns whether the current build matches the sources. A release build also counts as a quick build.
+ * @param {Finish} [finish]
+ */
 export function buildIsCurrent(finish = "quick") {
   const build = currentBuild();
   const stamp = build && read(join(build, "stamp"));
@@ -100,7 +107,7 @@ export async function build(tell, finish = "release") {
  * @param {Finish} [finish]
  */
 export async function buildApart(tell, finish = "release") {
-  // Hashed first, so that an edit during the build makes the build outdated.
+  // Hashes the sources first, so that an edit during the build makes the build outdated.
   const sources = fingerprint();
   removeOldBuilds();
   const name = `${sources.slice(0, 8)}-${Date.now().toString(36)}`;
@@ -156,7 +163,7 @@ async function buildHalves(folder, finish, tell) {
   stopping.signal.throwIfAborted();
 }
 
-/** Whether the commands of the build match their sources, which include files that the build omits. */
+/** Returns whether the build's commands match their sources, which include files that the build itself omits. */
 export function commandsAreCurrent() {
   const build = currentBuild();
   return build !== undefined && builtCommand(join(build, COMMANDS), "tenant") !== undefined;
@@ -220,7 +227,10 @@ export function removeOldBuilds(builds = BUILDS) {
   }
 }
 
-/** A server that can't write the tree leaves no lock, so on Linux this also checks the processes. */
+/**
+ * Returns whether a server serves this tree. On Linux also checks the processes, because a server that can't write to
+ * the tree leaves no lock.
+ */
 export function isTreeServed() {
   if (allBuilds().some(isServed)) return true;
   return (
@@ -239,7 +249,7 @@ function fingerprint() {
 
 function sourceFiles() {
   const files = FOLDERS.flatMap((folder) => filesIn(folder, { recursive: true }));
-  // A running server reads tenants' folders itself, so only the code beside them counts.
+  // Counts only the code beside the tenants' folders, because a running server reads the folders themselves.
   const tenants = filesIn("tenants/config", { recursive: false }).filter((path) => path.endsWith(".ts"));
   const single = FILES.map((file) => join(root, file)).filter((path) => existsSync(path));
   return [...files, ...tenants, ...single].filter((path) => !/\.test\.tsx?$|\.md$/.test(path)).sort();

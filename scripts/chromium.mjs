@@ -13,7 +13,10 @@ export function findChromium() {
   return findProgram("chromium", "chromium-browser", "google-chrome", "google-chrome-stable");
 }
 
-/** The engine without windows, for two thirds of the CPU. A separate package in Debian. */
+/**
+ * Returns the full path of Chromium's engine without windows, which needs two thirds of the CPU. Debian has it in a
+ * separate package.
+ */
 export function findHeadlessShell() {
   return findProgram("chromium-headless-shell");
 }
@@ -46,7 +49,10 @@ function isPackage(name) {
   return spawnSync("apt-cache", ["show", name], { stdio: "ignore", timeout: 20_000 }).status === 0;
 }
 
-/** Ubuntu's chromium-browser is only a script that names a snap. @param {string | undefined} chromium */
+/**
+ * Returns whether this Chromium starts. Ubuntu's chromium-browser is only a script that names a snap.
+ * @param {string | undefined} chromium
+ */
 function runs(chromium) {
   return (
     chromium !== undefined && spawnSync(chromium, ["--version"], { stdio: "ignore", timeout: 20_000 }).status === 0

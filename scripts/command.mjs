@@ -58,7 +58,7 @@ export function run(command, args, { env = process.env, onLine, signal, shown = 
   });
 }
 
-/** Package folder of Debian's Node only. Debian's npm has its packages there. */
+/** The folder of Debian's Node packages. Debian's own npm needs this folder in NODE_PATH. */
 const DEBIANS_PACKAGES = "/usr/share/nodejs";
 
 /**
@@ -77,7 +77,11 @@ export function runNpm(args, options = {}) {
   return run(process.execPath, [program, ...args], { ...options, env });
 }
 
-/** The full path of the first of these on the PATH. @param {string[]} names @returns {string | undefined} */
+/**
+ * Returns the full path of the first of these programs on the PATH.
+ * @param {string[]} names
+ * @returns {string | undefined}
+ */
 export function findProgram(...names) {
   const folders = (process.env.PATH ?? "").split(delimiter).filter(Boolean);
   return names.flatMap((name) => folders.map((folder) => join(folder, name))).find(isExecutable);

@@ -21,7 +21,10 @@ export async function prepareDemo({ dataDir, slugs, others }) {
   };
 }
 
-/** Unless OPERATOR_HOST is set. Returns whether it did. @param {{ slugs: string[]; others: number }} sites */
+/**
+ * Opens the console for the demo sites, unless OPERATOR_HOST is set. Returns whether it did.
+ * @param {{ slugs: string[]; others: number }} sites
+ */
 function openDemoDesk({ slugs, others }) {
   if (process.env.OPERATOR_HOST || slugs.length === 0 || others > 0) return false;
   process.env.OPERATOR_HOST = HOST;

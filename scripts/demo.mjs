@@ -8,7 +8,11 @@ const MEMBERS = 240;
 
 /** @typedef {Record<string, { email: string; password: string }>} DemoLogins by tenant */
 
-/** Once per DATA_DIR. The sites start even after a failure. @param {string} dataDir @param {string[]} slugs */
+/**
+ * Seeds the demo sites, once per DATA_DIR. The sites start even if the seed fails.
+ * @param {string} dataDir
+ * @param {string[]} slugs
+ */
 export async function makeDemoData(dataDir, slugs) {
   const isMade = () => {
     const made = demoLogins(dataDir);
@@ -24,7 +28,10 @@ export async function makeDemoData(dataDir, slugs) {
   );
 }
 
-/** Listens on this machine only, unless HOST is set, because the demo passwords are public. Returns whether it did. */
+/**
+ * Makes the server listen on this machine only, unless HOST is set, because the demo passwords are public. Returns
+ * whether it did.
+ */
 export function keepOnMachine() {
   if (process.env.HOST) return false;
   process.env.HOST = "127.0.0.1";
@@ -38,7 +45,7 @@ export function demoLogins(dataDir) {
   try {
     return JSON.parse(readFileSync(path, "utf8"));
   } catch {
-    // The file is incomplete after an interruption: the next seed writes the file again.
+    // Ignores a file that an interruption left incomplete. The next seed writes the file again.
     return {};
   }
 }

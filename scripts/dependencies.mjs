@@ -11,9 +11,15 @@ const lockFile = join(root, "package-lock.json");
 /** The file that marks that the install scripts of the test tools ran. npm's own list does not record this. */
 const scriptsRan = join(modules, ".cache/bouquet/scripts-ran");
 
-/** `all`: the tools of tests, lint and migrations, too. @typedef {"run" | "all"} Extent */
+/**
+ * Which packages to install. `run`: those that serve. `all`: also the tools of tests, lint and migrations.
+ * @typedef {"run" | "all"} Extent
+ */
 
-/** However the packages were installed. @param {Extent} extent */
+/**
+ * Returns whether the installed packages match the lock file, no matter which command installed them.
+ * @param {Extent} extent
+ */
 export function dependenciesAreCurrent(extent) {
   return matchesLockFile(extent) && (extent === "run" || existsSync(scriptsRan));
 }
@@ -60,13 +66,17 @@ function scriptedPackages() {
   return Object.keys(allowScripts).filter((name) => allowScripts[name] && existsSync(join(modules, name)));
 }
 
-/** Deletes unused files of the packages: 130 MB. */
+/** Deletes files of the packages that no program reads: 130 MB. */
 function dropUnread() {
   for (const [path, { dev }] of Object.entries(packagesOf(lockFile)))
     if (path !== "" && !dev) thin(join(root, path), { types: true });
 }
 
-/** npm writes its own list last, so it is missing after an interruption. @param {Extent} extent */
+/**
+ * Compares the installed packages with the lock file. Uses npm's own list, which npm writes last, so that it is missing
+ * after an interruption.
+ * @param {Extent} extent
+ */
 function matchesLockFile(extent) {
   const installed = packagesOf(join(modules, ".package-lock.json"));
   return Object.entries(packagesOf(lockFile)).every(([path, wanted]) => {
@@ -102,7 +112,7 @@ function packagesOf(path) {
   return existsSync(path) ? (JSON.parse(readFileSync(path, "utf8")).packages ?? {}) : {};
 }
 
-// In a separate process, because a broken binary may crash it.
+// Returns whether SQLite loads. Tries in a separate process, because a broken binary may crash it.
 function sqliteLoads() {
   const probe = ["-e", 'new (require("better-sqlite3"))(":memory:").close()'];
   return spawnSync(process.execPath, probe, { cwd: root, stdio: "ignore" }).status === 0;

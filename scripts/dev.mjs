@@ -45,7 +45,10 @@ await main(async () => {
   }
 });
 
-/** Installations have no source maps (thinning.mjs). @param {import("vite").Logger} logger */
+/**
+ * Drops Vite's warnings about missing source maps, which installations lack (thinning.mjs).
+ * @param {import("vite").Logger} logger
+ */
 function withoutMissingMaps(logger) {
   const { warn } = logger;
   logger.warn = (message, options) => {

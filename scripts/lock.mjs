@@ -8,8 +8,8 @@ const HEARTBEAT_MS = 2000;
 const STALE_MS = 30_000;
 
 /**
- * Runs `work` while no other process runs any under the same lock file, and waits for one that does. Takes over a lock
- * whose process is gone, or that was not touched for 30 seconds.
+ * Runs `work` while no other process runs work under the same lock file. Waits for a process that does. Takes over a
+ * lock whose process has ended, or that was not touched for 30 seconds.
  * @template T
  * @param {string} path
  * @param {() => Promise<T>} work
@@ -32,7 +32,11 @@ export async function withLock(path, work, onWait = () => {}) {
   }
 }
 
-/** Until this process ends, for `isHeld` only. Throws if the file can't be written. @param {string} path */
+/**
+ * Holds a lock until this process ends, so that `isHeld` finds it. Does not wait for another holder. Throws if the file
+ * can't be written.
+ * @param {string} path
+ */
 export function hold(path) {
   makeFolder(dirname(path));
   const mine = signature();
@@ -43,7 +47,10 @@ export function hold(path) {
   });
 }
 
-/** Avoids `recursive`: on a read-only disk it reports ENOENT, as if the parent were missing. @param {string} folder */
+/**
+ * Creates a folder. Does not use `recursive`, which reports ENOENT on a read-only disk, as if the parent were missing.
+ * @param {string} folder
+ */
 function makeFolder(folder) {
   try {
     mkdirSync(folder);
@@ -79,13 +86,17 @@ function claim(path, mine) {
 /** @param {string} path @param {string} content */
 function isStale(path, content) {
   const holder = holderOf(content);
-  // A process id is valid only on its own machine or in its own container. Elsewhere only the heartbeat counts.
+  // A process id is valid only on its own machine or in its own container. For other holders only the heartbeat counts.
   if (holder && holder.host === hostname() && holder.pid !== process.pid && !isAlive(holder.pid)) return true;
   const touched = statSync(path, { throwIfNoEntry: false })?.mtimeMs;
   return touched !== undefined && Date.now() - touched > STALE_MS;
 }
 
-/** Only one rename succeeds. Restores a lock that was renewed meanwhile. @param {string} path @param {string} stale */
+/**
+ * Removes a stale lock, which only one process can rename. Restores a lock that was renewed meanwhile.
+ * @param {string} path
+ * @param {string} stale
+ */
 function setAside(path, stale) {
   const aside = `${path}.${randomUUID()}`;
   try {

@@ -15,7 +15,7 @@ await main(async () => {
   for (const set of ["db", "db/control"]) {
     const command = [drizzleKit, "generate", "--config", `${set}/drizzle.config.ts`, ...process.argv.slice(2)];
     for (const DATABASE_URL of ["", "postgres:"]) {
-      // drizzle-kit asks at the terminal whether a column was renamed or replaced.
+      // Runs drizzle-kit with the terminal's input, because it asks whether a column was renamed or replaced.
       const options = { cwd: root, env: { ...process.env, DATABASE_URL }, stdio: /** @type {const} */ ("inherit") };
       const { status } = spawnSync(process.execPath, command, options);
       if (status !== 0) process.exit(status ?? 1);

@@ -11,7 +11,10 @@ import { endWithNpm, NEEDS_NODE, Unready } from "./unready.mjs";
 
 /** @typedef {{ version: string; path: string }} InstalledNode `path`: of the program */
 
-/** The program's folder comes first on the PATH, so npm, npx and scripts use it too. */
+/**
+ * Runs this command again on Node 24 if this Node is too old. That Node's folder comes first on the PATH, so npm, npx
+ * and scripts use it too.
+ */
 export async function runOnSupportedNode() {
   endWithNpm();
   try {
@@ -69,7 +72,7 @@ export async function fetchNode({ name, version, integrity }, folder, tell = () 
   mkdirSync(dirname(folder), { recursive: true });
   const draft = mkdtempSync(`${folder}-`);
   try {
-    // A lock file makes npm check the hash. npm takes the address from its own settings.
+    // The lock file makes npm check the hash. npm takes the registry's address from its own settings.
     const locked = {
       lockfileVersion: 3,
       requires: true,
@@ -84,7 +87,7 @@ export async function fetchNode({ name, version, integrity }, folder, tell = () 
     const { status, stderr } = spawnSync(join(installed, "bin/node"), ["--version"], { encoding: "utf8" });
     if (status !== 0)
       throw new Unready(`${stderr ?? ""}\n${NEEDS_NODE} ${name} ${version} does not run on this machine.`);
-    // Headers and manuals are 70 MB.
+    // Deletes headers and manuals, which take 70 MB.
     for (const unused of ["include", "share"]) rmSync(join(installed, unused), { recursive: true, force: true });
     writeFileSync(join(installed, "version"), version);
     rmSync(folder, { recursive: true, force: true });
@@ -108,11 +111,12 @@ export function runAgain(path, args) {
   const env = { ...process.env, PATH: [dirname(path), process.env.PATH].filter(Boolean).join(delimiter) };
   /** @param {NodeJS.Signals} signal */
   const pass = (signal) => {
-    // A terminal sends Ctrl+C to both processes. A second SIGINT would cut off the server's responses.
+    // Passes no SIGINT on at a terminal, which sends Ctrl+C to both processes. A second SIGINT would cut off the
+    // server's responses.
     if (signal !== "SIGINT" || !process.stdin.isTTY) child.kill(signal);
   };
   const signals = /** @type {NodeJS.Signals[]} */ (["SIGINT", "SIGTERM", "SIGHUP"]);
-  // Registered first, because a signal may arrive while the program starts.
+  // Registers the handlers first, because a signal may arrive while the program starts.
   for (const signal of signals) process.on(signal, pass);
   const child = spawn(path, args, { stdio: "inherit", env });
   return new Promise((done, fail) => {

@@ -11,12 +11,17 @@ export function thisOperator(): Operator {
   return commander?.person ?? { kind: "command", name: `command:${systemUser()}` };
 }
 
-/** Returns the name of the deciding operator, else the typed name. Undefined without either. */
+/**
+ * Returns the name of the operator who decides: the linked operator's, else the typed name. Undefined without either.
+ */
 export function thisActor(typed: string | undefined): string | undefined {
   return commander?.person.name ?? typed;
 }
 
-/** For a tenant (slug) or in general. An unlinked system user has every permission. */
+/**
+ * Returns whether the command may do this for a tenant (slug), or for the installation if `tenant` is "". An unlinked
+ * system user has every permission.
+ */
 export function mayDo(permission: Permission, tenant: string): boolean {
   return !commander || allows(commander.grants, permission, isWhole(permission) ? undefined : tenant || undefined);
 }
@@ -26,7 +31,7 @@ export function actionAs(found: { id: string; grants: Grant[] } | undefined): vo
   commander = found && { person: personOf(found.id, `command:${systemUser()}`), grants: found.grants };
 }
 
-/** Returns the system user who typed the command, before sudo. */
+/** Returns the name of the system user who typed the command, also behind sudo. */
 export function systemUser(): string {
   const { SUDO_USER } = process.env;
   if (SUDO_USER) return SUDO_USER;

@@ -1,8 +1,8 @@
 import { existsSync, readFileSync, statSync } from "node:fs";
 import { Unready } from "./unready.mjs";
 
-// Files that a command creates belong to its user. A server can't use root's files, so root's commands run as the owner
-// of the data folder (effective user). The real user stays root, and gives access to root's own files.
+// Files that a command creates belong to the command's user, and a server can't use files of root. So root's commands
+// run with the data folder's owner as their effective user. Their real user stays root, for access to root's own files.
 
 /** Switches root's command to the owner of the data folder. Throws Unready for a third user. @param {string} dataDir */
 export function takeOwner(dataDir) {

@@ -8,13 +8,17 @@ export const shelf = join(root, "tests/e2e/pictures");
 /** Folder of new screenshots until the run is complete. */
 export const drafts = join(root, "node_modules/.cache/bouquet/pictures");
 
-/** Called before screenshots are made. */
+/** Deletes earlier drafts. Called before screenshots are made. */
 export function dropDrafts() {
   rmSync(drafts, { recursive: true, force: true });
   mkdirSync(drafts, { recursive: true });
 }
 
-/** Replaces single screenshots, or all. Throws Unready if renderings differ. @param {{ some: boolean }} made */
+/**
+ * Makes the drafts the reference screenshots: single ones, or all. Throws Unready if they come from different
+ * renderers.
+ * @param {{ some: boolean }} made
+ */
 export function keepDrafts({ some }) {
   const [name] = readdirSync(drafts);
   if (name === undefined)

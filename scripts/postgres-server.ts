@@ -8,13 +8,16 @@ import { freePort } from "./bench/process";
 const CARELESS = ["fsync=off", "synchronous_commit=off", "full_page_writes=off", "max_connections=200"];
 
 export interface PostgresServer {
-  /** URL of its one database. */
+  /** The URL of the server's only database. */
   url: string;
   /** Stops the server and deletes its data. */
   stop(): Promise<void>;
 }
 
-/** A temporary server with additional `settings` (`name=value`). Throws with its output. */
+/**
+ * Starts a temporary server with additional `settings` (`name=value`). Throws an error with the server's output if it
+ * fails.
+ */
 export async function startPostgresServer(settings: string[] = []): Promise<PostgresServer> {
   const folder = mkdtempSync(join(tmpdir(), "bouquet-postgres-"));
   const port = await freePort();
@@ -23,7 +26,7 @@ export async function startPostgresServer(settings: string[] = []): Promise<Post
     databaseDir: folder,
     port,
     persistent: false,
-    // PostgreSQL refuses to run as root, as in a container.
+    // Creates a user, because PostgreSQL refuses to run as root, as in a container.
     createPostgresUser: process.getuid?.() === 0,
     initdbFlags: ["--encoding=UTF8", "--locale=C.UTF-8"],
     postgresFlags: [...CARELESS, ...settings].flatMap((setting) => ["-c", setting]).concat("-k", ""),

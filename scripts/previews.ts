@@ -1,7 +1,7 @@
 import type { Preview } from "~/app/domain/reach/mail/mail";
 import type { Answer } from "./commands/declaration";
 
-/** Shows the emails of a decision instead of taking it, because they contain the operator's own words. */
+/** Returns the emails of a decision that was not taken yet, because they contain the operator's own text. */
 export function shownFirst(emails: Preview[], others: string[] = []): Answer {
   const lines = [
     ...emails.flatMap(({ to, language, subject, text }) => [

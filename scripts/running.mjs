@@ -45,7 +45,10 @@ export async function asked(call) {
   }
 }
 
-/** Open requests get up to ten seconds; a second signal ends at once. @param {() => Promise<void>} close */
+/**
+ * Closes the server at the first signal: open requests get up to ten seconds. A second signal ends the process at once.
+ * @param {() => Promise<void>} close
+ */
 export function closeOnSignal(close) {
   let closing = false;
   const stop = async () => {

@@ -17,7 +17,7 @@ export function serveFrom(build) {
 
 const SERVED = "served";
 
-/** Without `bouquet start`, whose process may be waiting for this one. */
+/** The scripts whose processes serve. `bouquet start` is left out, because its process may be waiting for this one. */
 const SERVERS = ["serve", "worker"].map((name) => join(root, `scripts/${name}.mjs`));
 
 /** Returns true if a process serves from this tree. @param {string} pid */

@@ -1,12 +1,15 @@
 /** Commands that stream whole brands. */
 const STREAMS = ["tenant export", "tenant restore", "tenant clone", "backup run", "backup verify", "backup restore"];
 
-/** In MB. Node 22 and later grow each of three semi-spaces to 32 under streams. */
+/** Limits each of V8's three semi-spaces, in MB. Node 22 and later grow each to 32 MB under streams. */
 const HALF_OF_YOUNG = "--max-semi-space-size=4";
-/** In bytes, for glibc: returns freed blocks of this size to the system. Stream chunks are larger. */
+/** Makes glibc return freed blocks of this size to the system, in bytes. Chunks of a stream are larger. */
 const GIVEN_BACK = { MALLOC_MMAP_THRESHOLD_: "65536" };
 
-/** For commands that stream. Needs Node 22.15 or later. @param {string[]} words as typed */
+/**
+ * Restarts this process with less memory if the command streams. Needs Linux and Node 22.15 or later.
+ * @param {string[]} words as typed
+ */
 export function startSparing(words) {
   const anew = sparing(words, process);
   const { execve } = /** @type {{ execve?: (file: string, args: string[], env: NodeJS.ProcessEnv) => never }} */ (

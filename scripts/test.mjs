@@ -66,7 +66,11 @@ function readArguments(given) {
   return { stages: only ? [only] : STAGES, full, passedOn: rest };
 }
 
-/** "" for a missing value, which no option accepts. @param {string[]} list @param {string} name */
+/**
+ * Removes an option from the list and returns its values. [""] if a value is missing, which no option accepts.
+ * @param {string[]} list
+ * @param {string} name
+ */
 function take(list, name, values = 0) {
   const at = list.indexOf(name);
   if (at < 0) return undefined;
@@ -74,7 +78,11 @@ function take(list, name, values = 0) {
   return values > taken.length ? [""] : taken;
 }
 
-/** Without this machine's settings. @param {import("./test/stages.mjs").Request} request @param {string} scratch */
+/**
+ * Returns the environment of the tests, without this machine's settings.
+ * @param {import("./test/stages.mjs").Request} request
+ * @param {string} scratch
+ */
 function testEnvironment({ full, pictures }, scratch) {
   /** @type {NodeJS.ProcessEnv} */
   const env = { ...process.env, TMPDIR: scratch };

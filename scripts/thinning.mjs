@@ -15,18 +15,21 @@ export function runsSqlite(path) {
   return path === "package.json" || path.startsWith("lib/") || SQLITE_BINARIES.includes(path);
 }
 
-/** By their paths within the package. @type {Record<string, (path: string) => boolean>} */
+/**
+ * Returns, by package, whether a file is unused, given its path within the package.
+ * @type {Record<string, (path: string) => boolean>}
+ */
 const UNUSED = {
-  // Its sources, and its binaries for other platforms.
+  // The sources of the driver, and its binaries for other platforms.
   "better-sqlite3": (path) => !runsSqlite(path),
-  // Only two of its fonts draw pictures.
+  // All fonts except the two that draw pictures.
   "dejavu-fonts-ttf": (path) => /\.ttf$/.test(path) && !/\/DejaVuSans(-Bold)?\.ttf$/.test(path),
-  // A third file contains both.
+  // The files for one kind of address. A third file contains both kinds.
   "@ip-location-db/geo-whois-asn-country-mmdb": (path) => /-ipv[46]\.mmdb$/.test(path),
   stripe: (path) => path.startsWith("cjs/"),
-  // Node has its own.
+  // The whole package, because Node has its own implementation.
   "@zxing/text-encoding": () => true,
-  // Remix loads both for commands that are not used.
+  // Files that Remix loads only for commands that are not used.
   "@jspm/core": (path) => path.startsWith("nodelibs/"),
   prettier: (path) => path.startsWith("plugins/"),
 };

@@ -15,7 +15,7 @@ export function contrast(one: string, other: string): number {
   return (light! + 0.05) / (dark! + 0.05);
 }
 
-/** Moves `colour` towards `towards` until its contrast with each of `grounds` reaches `ratio`. */
+/** Moves `colour` towards `towards` until its contrast with each of the backgrounds `grounds` reaches `ratio`. */
 export function legible(colour: string, towards: string, ratio: number, grounds: readonly string[]): string {
   for (let share = 0; share < 1; share += 0.02) {
     const candidate = mix(colour, towards, share);
@@ -24,7 +24,7 @@ export function legible(colour: string, towards: string, ratio: number, grounds:
   return towards;
 }
 
-/** Returns the first colour that is no red, or the last colour if all are red: readers take red for an error. */
+/** Returns the first colour that is not red. Returns the last colour if all are red. Readers take red for an error. */
 export function calm(...colours: [string, ...string[]]): string {
   return colours.find((colour) => !isRed(colour)) ?? colours.at(-1)!;
 }

@@ -1,5 +1,5 @@
 import { createThemeContract } from "@vanilla-extract/css";
 import { roles } from "./roles";
 
-/** The custom properties of all styles in primitives and templates. Each template sets every one. */
+/** The custom properties that the styles of primitives and templates use. Each template sets all of them. */
 export const vars = createThemeContract(roles);

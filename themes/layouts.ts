@@ -9,7 +9,7 @@ interface Shows {
   languages: "header" | "footer";
 }
 
-/** What the frame of a page shows in each layout, for every template. The template's Shell decides its look. */
+/** The parts of a page's frame that each layout shows, in every template. The template's Shell decides their look. */
 const LAYOUTS: Record<Layout, Shows> = {
   default: { navigation: true, doors: true, languages: "header" },
   stage: { navigation: true, doors: true, languages: "header" },

@@ -3,7 +3,7 @@ import { roles, type Tokens } from "./roles";
 
 type Color = keyof Tokens["color"];
 
-/** The contrasts that roles.ts promises and the primitives rely on: [on top, backgrounds, ratio]. */
+/** The contrasts that roles.ts promises and on which the primitives rely: [foreground, backgrounds, ratio]. */
 const PAIRINGS: [Color, Color[], number][] = [
   ["text", ["page", "surface", "raised", "sunken"], 4.5],
   ["muted", ["page", "surface", "raised", "sunken"], 4.5],
@@ -26,7 +26,7 @@ export interface Weakness {
   ratio: number;
 }
 
-/** Lists the pairings with too little contrast. A colour that is not plain hex counts as too weak. */
+/** Lists the pairings with too little contrast. A colour that is no plain hex colour counts as too weak. */
 export function weaknesses({ color }: Tokens): Weakness[] {
   return PAIRINGS.flatMap(([top, grounds, ratio]) =>
     grounds

@@ -15,32 +15,32 @@ type Decided =
   | "support"
   | "dangerSoft"
   | "scrim";
-/** Colours that move until they are readable on their backgrounds. */
+/** The colours that are moved until they are readable on their backgrounds. */
 type Adjusted = "border" | "muted" | "danger" | "onDangerSoft" | "success";
 
-/** The choices of a template in one scheme. */
+/** What a template chooses for one scheme. */
 interface Choices extends Pick<Colors, Decided | Adjusted> {
-  /** Text on the accent and on the second colour. */
+  /** The colours of text on the accent and on the second colour. */
   onAccent: string;
   /** The soft backgrounds: their base, and the share of the accent and of other colours in it. */
   soft: { base: string; accent: number; other: number };
-  /** The share of `towards` in the accent under the pointer. */
+  /** The share of `towards` in the accent under the pointer, from 0 to 1. */
   hover: number;
   /** The share of `towards` in the texts on soft backgrounds. */
   deep: { accent: number; other: number };
-  /** The focus ring. By default, the colour of notices. */
+  /** The colour of the focus ring. Default: the colour of notices. */
   focus?: string;
-  /** The colour towards which others move. */
+  /** The colour towards which other colours are moved. */
   towards: string;
-  /** The colour of notices if accent and support are both red. */
+  /** The colour of notices if both accent and support are red. */
   calmest: string;
-  /** Contrasts, as WCAG counts them. */
+  /** The minimum contrasts, as WCAG counts them. */
   ratio: typeof RATIO;
 }
 
 export const RATIO = { border: 3.1, muted: 4.7, accentText: 4.7, focus: 4 };
 
-/** Makes the colours of a light scheme. `own` holds what a template chooses otherwise. */
+/** Makes the colours of a light scheme. `own` contains the colours that a template chooses itself. */
 export function byDay({ accent, support, night, paper }: NicheKnobs, own: Partial<Choices>): Colors {
   const { page = paper, surface = "#ffffff" } = own;
   return palette({

@@ -3,9 +3,9 @@ export interface Person {
   id: string;
   href: string;
   name: string;
-  /** 0 for a member who has left. */
+  /** The age in years. 0 for a member who has left. */
   age: number;
-  /** "Utrecht, Netherlands", or "" if unknown. */
+  /** The place in words: "Utrecht, Netherlands". "" if unknown. */
   place: string;
   /** The address of the picture. If null, the primitive Avatar draws initials. */
   photo: string | null;

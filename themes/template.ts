@@ -70,7 +70,7 @@ export interface NavItem {
 
 /** Everything around a page. `themes/layouts.ts` removes what the page's layout does not show. */
 export interface ShellProps {
-  /** Only for styles: `laidOut` has already removed the parts that the layout does not show. */
+  /** The layout, for styles only. `laidOut` has already removed the parts that the layout does not show. */
   layout: Layout;
   brand: { name: string; logo: ReactNode; href: string };
   /** Empty for visitors, and in a layout without navigation. */
@@ -79,18 +79,22 @@ export interface ShellProps {
   account: ReactNode;
   /** A visitor's log-in and sign-up links, or null. */
   doors: ReactNode;
-  /** For the header, beside a member's menu if there is one. Null if the footer has the language menu. */
+  /**
+   * The language menu for the header, beside a member's menu if there is one. Null if the footer has the language menu.
+   */
   languageMenu: ReactNode;
   /** The notice that people here are invented, on demo sites. Null elsewhere. */
   notice: ReactNode;
-  /** A template may leave it out in the chat and stage layouts, so that the content fills the window. */
+  /**
+   * The footer. In the layouts `chat` and `stage` a template may leave it out, so that the content fills the window.
+   */
   footer: { links: { href: string; label: string }[]; company: string; languageMenu: ReactNode };
   children: ReactNode;
 }
 
 export interface MemberCardProps {
   person: Person;
-  /** Null if the page or the visitor has no such action. */
+  /** The button that likes the person. Null if the page or the visitor has no such action. */
   like: ReactNode;
   /** A round button with an icon, like `like`. */
   chat: ReactNode;
@@ -102,7 +106,10 @@ export interface MemberCardProps {
   isNew: boolean;
   /** A small round button for a menu with block and report. Null for visitors. */
   more: ReactNode;
-  /** For the first cards of a page: their pictures load at once, the `first` before all others. */
+  /**
+   * Whether the pictures load at once, for the first cards of a page. The browser fetches the `first` picture before
+   * all others.
+   */
   eager: boolean | "first";
 }
 
@@ -112,7 +119,7 @@ export interface IndexProps {
   headline: string;
   promise: string;
   motif: ReactNode;
-  /** "" if nobody may sign up: the replacement of the form has its own heading. */
+  /** The heading of the sign-up. "" if nobody may sign up: the form's replacement has its own heading. */
   signupTitle: string;
   /** The form, without a heading. */
   signup: ReactNode;
@@ -154,7 +161,7 @@ export interface ProfileProps {
   photos: string[];
   /** Makes a picture open in large. `index` is its position in `photos`. Without photos the picture does not change. */
   photo(index: number, picture: ReactNode): ReactNode;
-  /** "Active today", or "" */
+  /** "Active today". "" if unknown. */
   activity: string;
   like: ReactNode;
   chat: ReactNode;
@@ -259,7 +266,7 @@ export interface PageProps {
 }
 
 export interface EmptyStateProps {
-  /** "" if the page's own title says it. */
+  /** The heading. "" if the page's own title says the same. */
   title: string;
   text: string;
   motif: ReactNode;

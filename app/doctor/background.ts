@@ -6,11 +6,11 @@ import type { Logger } from "pino";
 import { projectRoot } from "~/app/settings/environment";
 import { isUnderWay, type KeptRun, keepBeginning, lastRun } from "./kept";
 
-/** The doctor of the console: shows the last run, and starts another run in a process of its own. */
+/** Shows the doctor's last run in the console, and starts another run in a separate process. */
 export interface Doctor {
   last(): Promise<KeptRun | undefined>;
   isUnderWay(): Promise<boolean>;
-  /** Begins a run, unless one is running. Returns before its end. */
+  /** Begins a run, unless a run is in progress. Resolves before the run ends. */
   begin(): Promise<void>;
 }
 
@@ -40,7 +40,7 @@ export function doctorFor({ dataDir, log, now = Date.now, env = process.env }: P
         if (said !== "") log.error({ code, said }, "the doctor failed");
       });
       makeWay(child.pid);
-      // A stopping server does not wait for it.
+      // Lets the server stop before the run ends.
       child.unref();
       (child.stderr as Socket).unref();
     },

@@ -48,7 +48,7 @@ const OF_BRAND: Check<Brand>[] = [
   partners,
 ];
 
-/** Maximum number of concurrent checks, and of those that read whole databases. */
+/** Maximum number of concurrent checks: of all, and of those that read whole databases. */
 const AT_ONCE = { any: 32, databases: 2 };
 
 interface Task {
@@ -58,8 +58,8 @@ interface Task {
 }
 
 /**
- * Checks the machine and all brands, or one brand. The run ends by `context.until`, and reports checks that did not
- * finish. One brand's problem does not stop the checks of others.
+ * Checks the machine and all brands, or one brand. Returns by `context.until`, and reports the checks that did not
+ * finish. A problem of one brand does not stop the checks of other brands.
  */
 export async function examine(context: DoctorContext, slug?: string): Promise<Finding[]> {
   const tasks = [
@@ -161,5 +161,5 @@ async function outcomeOf({ until, now }: DoctorContext, task: Task): Promise<Fou
   }
 }
 
-/** In ms, for one check: longer than its single requests wait. */
+/** Time limit of one check, in ms. Longer than the time limits of its single requests. */
 const LONGEST = 25_000;

@@ -37,7 +37,7 @@ export const CHECKS = {
 
 export type CheckName = keyof typeof CHECKS;
 
-/** The worst last. */
+/** The statuses of a finding. The last one is the worst. */
 export const STATUSES = ["ok", "warning", "wrong"] as const;
 
 export type Status = (typeof STATUSES)[number];
@@ -55,10 +55,10 @@ export interface Found {
   subject?: string;
 }
 
-/** A line of the doctor, storable, and expressible in any language. */
+/** A finding of the doctor. Contains no text, so that findings can be stored and shown in any language. */
 export interface Finding extends Found {
   check: CheckName;
-  /** A host, a brand by its slug, or the machine: "". */
+  /** The subject of the finding: a host, the slug of a brand, or "" for the machine. */
   subject: string;
 }
 

@@ -6,7 +6,7 @@ import { CHECKS, type Finding, STATUSES } from "./findings";
 
 /** The last run, stored for the console in `DATA_DIR/doctor`. */
 export interface KeptRun {
-  /** UTC ms, when it ended. */
+  /** The end of the run, UTC ms. */
   at: number;
   findings: Finding[];
 }
@@ -19,10 +19,10 @@ const finding = z.object({
   params: z.record(z.string(), z.union([z.string(), z.number()])),
 });
 
-/** The findings. Findings of another release without a text in this one are left out. */
+/** Drops stored findings of another release for which this release has no text. */
 const kept = z.object({ at: z.number(), findings: z.array(finding.or(z.null()).catch(null)) });
 
-/** Maximum duration of a run, in ms. Afterwards the run has ended, or its process was killed. */
+/** Maximum duration of a run, in ms. A run that started earlier has ended, or its process was killed. */
 const LONGEST_RUN = 2 * 60_000;
 
 /** Returns the last run. Undefined without a run, or if its file is unreadable. */

@@ -1,6 +1,6 @@
 import { Resolver } from "node:dns/promises";
 
-/** Looks up the DNS. A result is empty without such a record. Rejects if no server answers. */
+/** Looks up DNS records. A result is empty if there is no such record. Rejects if no server answers. */
 export interface Names {
   addresses(host: string): Promise<string[]>;
   /** Returns the text records of a name, each with its pieces joined. */
@@ -10,10 +10,10 @@ export interface Names {
   authorities(host: string): Promise<string[]>;
 }
 
-/** In ms, for one try. */
+/** Time limit of one try, in ms, and the number of tries. */
 const PATIENCE = { timeout: 2000, tries: 2 };
 
-/** Asks the machine's own resolvers, or these: `127.0.0.1:5353`. */
+/** Queries the given DNS servers, or by default the machine's own resolvers: `127.0.0.1:5353`. */
 export function namesBy(servers: readonly string[] = []): Names {
   const resolver = new Resolver(PATIENCE);
   if (servers.length > 0) resolver.setServers(servers);

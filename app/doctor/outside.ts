@@ -5,16 +5,16 @@ import { connect } from "node:tls";
 export interface Outside {
   /** Reads the certificate of a host. Rejects if no server answers by TLS. */
   certificate(host: string, port: number): Promise<Certificate>;
-  /** Asks for an address. Follows no redirect, and accepts any certificate. Rejects without an answer. */
+  /** Requests an address. Follows no redirect, and accepts any certificate. Rejects if the server does not answer. */
   ask(asked: Asked): Promise<Answer>;
 }
 
 export interface Certificate {
   /** Why a browser refuses the certificate. Undefined if browsers accept it. */
   problem: string | undefined;
-  /** The organisation that issued it, as it names itself; empty if unnamed. */
+  /** The organisation that issued the certificate. "" if the certificate does not name it. */
   issuer: string;
-  /** UTC ms. */
+  /** The beginning of the certificate's validity, UTC ms. */
   from: number;
   until: number;
 }
@@ -30,11 +30,11 @@ interface Answer {
 }
 
 interface Options {
-  /** The place to connect to for every host, with and without TLS. For a machine without DNS records yet. */
+  /** The addresses to connect to instead of every host's own. For a machine without DNS records yet. */
   connect?: { tls: Place; plain: Place } | undefined;
-  /** PEM, instead of the authorities that browsers trust. */
+  /** A certificate authority as PEM, instead of the authorities that browsers trust. */
   ca?: string;
-  /** In ms. */
+  /** Time limit of a request, in ms. */
   patience?: number;
 }
 

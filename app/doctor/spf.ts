@@ -1,7 +1,10 @@
 import { BlockList, isIP } from "node:net";
 import type { Names } from "./names";
 
-/** The result of a domain's record for a sender: RFC 7208, section 2.6. Errors are of the record or of the DNS. */
+/**
+ * The result of a domain's record for a sender: RFC 7208, section 2.6. `permerror` means an invalid record, `temperror`
+ * a failing DNS.
+ */
 export type SpfResult = "none" | "pass" | "neutral" | "softfail" | "fail" | "permerror" | "temperror" | "unknown";
 
 /** `problem` belongs to a permerror: the wrong part of the record. */
@@ -16,7 +19,7 @@ const MOST_VOID = 2;
 const MOST_EXCHANGES = 10;
 
 class PermError extends Error {}
-/** A macro refers to the sender's address or email, so its value is unknown. */
+/** Thrown for a macro, whose value depends on the sender's address or the email and is unknown here. */
 class UnknownMacro extends Error {}
 
 const RESULTS = { "+": "pass", "-": "fail", "~": "softfail", "?": "neutral" } as const;
@@ -102,7 +105,7 @@ async function matches(asked: Asked, domain: string, mechanism: string): Promise
   }
 }
 
-/** `ip4:192.0.2.0/24`, `ip6:2001:db8::/32`. */
+/** Returns whether an address is in a network: `ip4:192.0.2.0/24`, `ip6:2001:db8::/32`. */
 function isInNetwork(ip: string, mechanism: string): boolean {
   const [, version = "", address = "", length] = /^ip([46]):([^/]+)(?:\/(\d+))?$/i.exec(mechanism) ?? [];
   if (version === "" || isIP(address) !== Number(version)) throw new PermError(mechanism);

@@ -49,7 +49,7 @@ const download = async (incoming: IncomingMessage, outgoing: ServerResponse) => 
   return privateDownload(request, body, { ...ZIP, size });
 };
 
-describe("a client that leaves before its answer leaves no file open:", () => {
+describe("a client that disconnects before its answer is complete leaves no file open:", () => {
   test.each<[string, Answering]>([
     ["a picture", (incoming, outgoing) => serveMedia(site, incoming, outgoing)],
     ["a download", async (incoming, outgoing) => write(await download(incoming, outgoing), outgoing, "", false)],

@@ -24,7 +24,10 @@ export function addressesOf(routes: ServerBuild["routes"]): Address[] {
   });
 }
 
-/** True if every address beneath its nearest ancestor, or else that ancestor, needs a member. */
+/**
+ * Returns whether an unknown address belongs to members' pages: if every address beneath its nearest known ancestor, or
+ * else that ancestor itself, needs a member.
+ */
 export function needsMember(declared: Address[], pathname: string): boolean {
   const asked = pagePathOf(pathname).toLowerCase().split("/").filter(Boolean);
   for (let depth = asked.length; depth > 0; depth--) {
@@ -53,7 +56,7 @@ function isForMembers({ loader, action }: Module): boolean {
   return (loader?.audience === "form" ? action : loader)?.audience === "member";
 }
 
-/** likes/:type? is two addresses. */
+/** Returns the paths of a pattern with an optional part: `likes/:type?` has two. */
 function pathsOf(path: string): string[] {
   const optional = /\/?:\w+\?$/;
   return optional.test(path) ? [path.replace(optional, ""), path.slice(0, -1)] : [path];

@@ -8,11 +8,14 @@ import { type Encoding, encodingFor, varyBy } from "./encodings";
 import { traceHeader } from "./error-response";
 
 const COMPRESSIBLE = /^(text\/|application\/(json|javascript|manifest\+json)|image\/svg)/;
-/** Whether the answer is endless, or too large for memory. */
+/** Matches content types that are sent as a stream, because the answer is endless or too large for memory. */
 const AS_IT_COMES = /^(text\/event-stream|application\/zip)/;
 const WORTH_IT = 1024;
 
-/** Writes an answer, compressed if the client accepts that. A HEAD answer has no body, so it has no length. */
+/**
+ * Writes an answer, compressed if the client accepts that. A HEAD answer has no Content-Length, because the body is not
+ * produced.
+ */
 export async function write(response: Response, to: ServerResponse, accepts: string, head: boolean): Promise<void> {
   const type = response.headers.get("content-type") ?? "";
   to.statusCode = response.status;
@@ -34,7 +37,8 @@ export async function write(response: Response, to: ServerResponse, accepts: str
   const encoding = compressible ? encodingFor(accepts) : undefined;
   const whole = response instanceof TextAnswer ? response.whole : undefined;
   if (whole !== undefined && !encoding) {
-    // A text leaves in one piece with the headers, while a buffer does not. Short texts are faster that way.
+    // Passes a short text on as a string, because Node writes a string together with the headers, and a buffer
+    // separately.
     to.setHeader("Content-Length", Buffer.byteLength(whole));
     to.end(whole);
     return;
@@ -63,12 +67,16 @@ export async function sendStream(body: Readable, to: ServerResponse): Promise<vo
   try {
     await pipeline(body, to);
   } catch {
-    // The client left. A pipeline to a closed answer throws at once, and leaves the stream open.
+    // Closes the stream after the client left: a pipeline to a closed answer throws at once, and leaves the stream
+    // open.
     body.destroy();
   }
 }
 
-/** Low levels: Node's defaults cost 18 ms a page. Synchronous: faster than passing a page to another thread. */
+/**
+ * Compression at low levels, because Node's defaults cost 18 ms for a page. Synchronous, because passing a page to
+ * another thread takes longer.
+ */
 export const compress: Record<Encoding, (plain: Buffer) => Buffer> = {
   br: (plain) => brotliCompressSync(plain, { params: { ...BROTLI, [constants.BROTLI_PARAM_SIZE_HINT]: plain.length } }),
   gzip: (plain) => gzipSync(plain, { level: 3 }),

@@ -24,7 +24,7 @@ interface Chunk {
 let manifest: Record<string, Chunk> | undefined;
 const found = new Map<string, TemplateAssets>();
 
-/** Reads the list of built files. In development Vite adds styles with the modules: nothing to list. */
+/** Reads the list of built files. Empty in development, where Vite adds styles together with the modules. */
 export function prepareAssets(vite: ViteDevServer | undefined): void {
   if (vite) return;
   manifest = JSON.parse(readFileSync(join(buildFolder, ".vite/client-manifest.json"), "utf8"));
@@ -40,7 +40,9 @@ export function assetsOf(template: string, language: Language): TemplateAssets {
   return assets;
 }
 
-/** Files that any page may load later: menus, dialogs, the event stream. None in development. */
+/**
+ * Returns the addresses of files that any page may load later: menus, dialogs, the event stream. Empty in development.
+ */
 export function laterFiles(): string[] {
   if (!manifest) return [];
   const chunks = manifest;
@@ -102,13 +104,18 @@ function reached(chunks: Record<string, Chunk>, entry: string): Set<string> {
   return names;
 }
 
-/** Whether a font is for upright text of the language. A Fontsource file names its letters. */
+/**
+ * Returns whether a font file has upright letters of the language. A Fontsource file's name contains its character set.
+ */
 function isForText(file: string, language: Language): boolean {
   const letters = /-(latin|latin-ext)-\w+-normal-[\w-]+\.woff2$/.exec(file)?.[1];
   return letters === "latin" || (letters === "latin-ext" && isBeyondLatin(language));
 }
 
-/** Returns whether the language has letters outside Fontsource's latin file, like Polish, unlike the French "œ". */
+/**
+ * Returns whether the language has letters outside Fontsource's latin file. True for Polish. False for French, whose
+ * "œ" is in that file.
+ */
 function isBeyondLatin(language: Language): boolean {
   return Object.values(catalogues[language]).some((text) => /[\u0100-\u0130\u0132-\u0151\u0154-\u02ba]/.test(text));
 }

@@ -2,11 +2,14 @@
 const MOST_FIELDS = 100;
 /** Maximum length of a field's name, in bytes, as sent. */
 const LONGEST_NAME = 100;
-/** Maximum depth of a JSON body. The body of a call is an object of objects and lists of ids. */
+/** Maximum depth of a JSON body. The body of a call is an object with objects and lists of ids. */
 const DEEPEST = 16;
 const MOST_VALUES = 500;
 
-/** One pass before any parser: form libraries and schemas need more than linear time for such shapes. */
+/**
+ * Returns whether a body has too many fields, too long names or too deep nesting. One linear pass before any parser,
+ * because form libraries and schemas take more than linear time for such bodies.
+ */
 export function isMisshapen(body: Buffer, contentType: string | undefined): boolean {
   return /^application\/json\b/i.test(contentType ?? "")
     ? isMisshapenJson(body.toString())
@@ -23,7 +26,10 @@ function nameLength(field: string): number {
   return end < 0 ? field.length : end;
 }
 
-/** Accepts text that is not JSON: the parser refuses it at its first fault, in linear time. */
+/**
+ * Returns whether JSON is nested too deeply. False for text that is not JSON, because the parser rejects it at its
+ * first error.
+ */
 function isMisshapenJson(text: string): boolean {
   const open: Set<string>[] = [];
   let values = 0;

@@ -4,7 +4,7 @@ export class BodyTooLarge extends Error {}
 
 export class BodyTooSlow extends Error {}
 
-/** Thrown for a body whose shape no form or call has: see `isMisshapen`. */
+/** Thrown for a body with a shape that no form or call has. See `isMisshapen`. */
 export class BodyMisshapen extends Error {}
 
 /** Reads the whole body before any route runs, so that a slow or endless body blocks no route. */
@@ -18,9 +18,12 @@ export async function readBody(request: IncomingMessage, limit: number): Promise
   return Promise.race([body, late]).finally(() => clearTimeout(timer));
 }
 
-/** `end` discards the rest within a time, because a browser that is still sending does not look for an answer. */
+/**
+ * Returns the body as a stream. `end` reads and discards the rest for a limited time, because a browser that is still
+ * sending does not read the answer.
+ */
 export function streamBody(request: IncomingMessage, limit: number): { body: ReadableStream; end(): Promise<void> } {
-  // `Readable.toWeb` does not work: it ends the process if its reader stops early.
+  // Does not use `Readable.toWeb`, which crashes the process if its reader stops early.
   const chunks: AsyncIterator<Buffer> = request.iterator({ destroyOnReturn: false });
   let size = 0;
   let begun = false;
@@ -47,7 +50,10 @@ export function streamBody(request: IncomingMessage, limit: number): { body: Rea
   };
 }
 
-/** How much is read after the answer, in ms and bytes: of an upload that a route began to read, and of others. */
+/**
+ * How much of a body is read after the answer, in ms and bytes. `BEGUN` applies to an upload that a route began to
+ * read.
+ */
 const BEGUN = { ms: 60_000 };
 const UNBEGUN = { ms: 5_000, bytes: 16 * 1024 * 1024 };
 

@@ -8,7 +8,10 @@ export interface AskingBuyer extends Buyer {
   chat: string | undefined;
 }
 
-/** Country and code in the address come first: `/credits?country=BE&code=SPRING`. */
+/**
+ * Returns the buyer of a request. Country and code in the address override the stored ones:
+ * `/credits?country=BE&code=SPRING`.
+ */
 export function buyerAsking<Who extends Member | null>(
   request: Request,
   visit: Visit,
@@ -23,5 +26,5 @@ export function buyerAsking<Who extends Member | null>(
 
 /** Maximum length of a code, in characters. */
 const LONGEST = 40;
-/** The form of an id. The page then checks whether the buyer takes part in that conversation. */
+/** Matches the form of an id. The page then checks whether the buyer takes part in the conversation. */
 const CONVERSATION = /^[\w-]{1,64}$/;

@@ -3,7 +3,10 @@ import { limitPlace } from "~/app/domain/site/limits/limits";
 import type { Stored } from "~/app/stored";
 import { cookieOf, setCookie } from "./cookies";
 
-/** The version of the question. Raise it when the subject of the consent changes: then every visitor is asked again. */
+/**
+ * The version of the question. Raise the version when the subject of the consent changes: then every visitor is asked
+ * again.
+ */
 const VERSION = 1;
 
 export const CHOICE: Stored = {
@@ -15,13 +18,13 @@ export const CHOICE: Stored = {
   keptBy: (tenant) => asksConsent({ tenant }),
 };
 
-/** The maximum of choices from one address. Members of a household change their minds a few times. */
+/** Maximum number of choices from one network address. Members of one household may change their choice a few times. */
 const CHOICES = { max: 30, windowMs: 10 * 60_000, local: true };
 
 /** A visitor's consent to being remembered: the answer, the version of the question, and the time. */
 export interface Choice {
   granted: boolean;
-  /** UTC ms. */
+  /** The time of the choice, UTC ms. */
   at: number;
 }
 
@@ -29,7 +32,7 @@ export function asksConsent({ tenant }: Pick<Site, "tenant">): boolean {
   return tenant.rememberTrafficSource;
 }
 
-/** Null without a choice, or with one for an earlier version. */
+/** Returns the visitor's choice. Null without a choice, and for a choice about an earlier version of the question. */
 export function choiceOf(site: Pick<Site, "tenant">, request: Request): Choice | null {
   if (!asksConsent(site)) return null;
   const [, version, answer, at] = /^(\d{1,4})-(yes|no)-(\d{13})$/.exec(cookieOf(request, CHOICE) ?? "") ?? [];

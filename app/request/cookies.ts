@@ -8,7 +8,10 @@ export interface Headed {
 /** Browsers accept this prefix only from the host itself, over TLS. Cookies over plain HTTP have no prefix. */
 const HOST_ONLY = "__Host-";
 
-/** Over TLS only the prefixed name counts, because a sibling domain could have set the other. */
+/**
+ * Reads a cookie. Over TLS only the prefixed name counts, because a sibling domain could have set a cookie without the
+ * prefix.
+ */
 export function cookieOf(request: Headed, { name }: { name: string }): string | undefined {
   const header = request.headers.get("cookie");
   if (!header) return undefined;
@@ -25,7 +28,10 @@ function valueIn(header: string, name: string): string | undefined {
 
 type Cookie = Pick<Stored, "name" | "lasts">;
 
-/** Host-only, and unreadable for scripts. `value` must not contain `;`, spaces or commas. */
+/**
+ * Formats a Set-Cookie header for this host only, unreadable for scripts. `value` must not contain `;`, spaces or
+ * commas.
+ */
 export function setCookie({ name, lasts }: Cookie, value: string, secure: boolean): string {
   const parts = [`${secure ? HOST_ONLY : ""}${name}=${value}`, "Path=/", "HttpOnly", "SameSite=Lax"];
   if (typeof lasts === "number") parts.push(`Max-Age=${lasts}`);

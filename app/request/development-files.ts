@@ -6,7 +6,10 @@ import type { StaticFiles } from "./static-files";
 
 export type Middleware = (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
 
-/** Every module that Vite knows, in both areas. The manifest is the area's own, as in a build. */
+/**
+ * Returns the files of the development server: every module that Vite knows, in both areas. The manifest contains only
+ * the area's own routes, as in a build.
+ */
 export function developmentFiles(vite: Middleware, tenantBuild: () => Promise<ServerBuild>): Record<Area, StaticFiles> {
   const modules: StaticFiles = (request, response) =>
     new Promise((done) => {
@@ -27,5 +30,5 @@ export function developmentFiles(vite: Middleware, tenantBuild: () => Promise<Se
   };
 }
 
-/** The address of Vite's modules that are no files. */
+/** The prefix of the addresses of Vite's virtual modules. */
 const VIRTUAL = "/@id/";

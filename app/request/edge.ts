@@ -10,7 +10,10 @@ type Data = (args: LoaderFunctionArgs & ActionFunctionArgs) => unknown;
 
 const mediaType = domainError("request.media_type", "unsupported");
 
-/** Wraps the loaders and actions of a build, and turns their errors into answers. No route has to do so. */
+/**
+ * Wraps all loaders and actions of a build, and turns their errors into answers. Routes therefore need no error
+ * handling.
+ */
 export function withErrorsAtTheEdge(build: ServerBuild): ServerBuild {
   const routes = Object.fromEntries(
     Object.entries(build.routes).map(([id, route]) => {
@@ -28,12 +31,15 @@ export function withErrorsAtTheEdge(build: ServerBuild): ServerBuild {
   return { ...build, routes: routes as ServerBuild["routes"] };
 }
 
-/** Endpoints handle every method, and every type of body, themselves. */
+/** Returns whether the route handles every method and body type itself. */
 function isEndpoint(path: string | undefined): boolean {
   return path !== undefined && /^(api|payments\/notices)\//.test(path);
 }
 
-/** A page accepts only forms, or nothing without an action. The refusal comes from here, not from Remix. */
+/**
+ * Makes a page accept only form bodies, and no body if the page has no action. Without this wrapper Remix would answer
+ * with its own error.
+ */
 function formAction(action: Data | undefined): Data {
   return (args) => {
     const { request, context } = args;
@@ -46,7 +52,10 @@ function formAction(action: Data | undefined): Data {
   };
 }
 
-/** Replaces a redirect to another site, which depends on how it is written, by one to the front page. */
+/**
+ * Replaces a redirect to another site by a redirect to the front page. An address such as `//evil.example` leads to
+ * another site.
+ */
 function withOwnLocation<Answer>(answer: Answer, log: Logger): Answer {
   const location = answer instanceof Response ? answer.headers.get("Location") : null;
   if (location === null || isSafeLocation(location)) return answer;
@@ -59,7 +68,9 @@ function edged(data: Data): Data {
   return (args) => takingBack(() => answered(data, args), isUnavailable);
 }
 
-/** Returns whether an outcome is the answer of an unavailable site. A call returns such an answer, a page throws it. */
+/**
+ * Returns whether the outcome is the answer of an unavailable site. A call returns this answer, and a page throws it.
+ */
 function isUnavailable(outcome: unknown): boolean {
   return outcome instanceof Response && outcome.status === 503;
 }

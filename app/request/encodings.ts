@@ -4,7 +4,10 @@ import type { OutgoingMessage } from "node:http";
 export const ENCODINGS = ["br", "gzip"] as const;
 export type Encoding = (typeof ENCODINGS)[number];
 
-/** RFC 9110, section 12.5.3; the smallest of equal ones. Undefined if none is accepted; `q=0` refuses one. */
+/**
+ * Returns the encoding for an Accept-Encoding header: RFC 9110, section 12.5.3. Of equally preferred ones, the
+ * smallest. Undefined if the client accepts none.
+ */
 export function encodingFor(accepts: string, there: readonly Encoding[] = ENCODINGS): Encoding | undefined {
   if (accepts === "") return undefined;
   const wishes = new Map(accepts.toLowerCase().split(",", 20).map(wish));
@@ -19,7 +22,7 @@ function wish(text: string): [name: string, quality: number] {
   return [name, quality === undefined ? 1 : Number(quality.slice(2)) || 0];
 }
 
-/** Adds a header's name to `Vary` in a single line, because some caches ignore a second one. */
+/** Adds a header's name to the single `Vary` header, because some caches ignore a second one. */
 export function varyBy(name: string, to: OutgoingMessage): void {
   const known = [to.getHeader("Vary") ?? []].flat().join(", ");
   to.setHeader("Vary", known ? `${known}, ${name}` : name);

@@ -21,7 +21,7 @@ export interface Call<Input, Who> {
   site: Site;
   member: Who;
   visit: Visit;
-  /** The query of a GET or the JSON body of any other method, parsed by its schema. */
+  /** The parsed input: the query of a GET, or the JSON body of any other method. */
   input: Input;
   /** The uploaded file, if the call accepts one: a local file, deleted once the call is answered. */
   file?: string;
@@ -104,7 +104,7 @@ async function answerOf({ call, inputOf }: { call: AnyCall; inputOf: InputReader
   return inJson(await say(call, { ...asked, member }, input));
 }
 
-/** Throws `auth.required` and `account.terms_changed` if the call is not allowed. */
+/** Returns the caller. Throws `auth.required` and `account.terms_changed` if the call is not allowed. */
 async function callerOf({ who, beforeTerms }: AnyCall, { site, visit }: Asked): Promise<Member | null> {
   const member = await visit.member();
   if (who === "anyone") return member;
@@ -135,9 +135,9 @@ function sayWithFile(call: AnyCall, asked: AskedBy<Member>): Promise<unknown> {
   });
 }
 
-/** Answers 304 if the client's tag is still valid. */
+/** Answers 304 if the client's ETag is still valid. */
 async function answerPoll(call: AnyCall, asked: AskedBy<Member>, input: unknown): Promise<Response> {
-  // The tag is computed before any read: later reads may be newer than the tag.
+  // Computes the ETag before the reads: the answer may be newer than its ETag, but never older.
   const tag = tagOf(asked);
   const known = await tagStillRight(asked, tag);
   if (known) return new Response(null, { status: 304, headers: pollHeaders(known) });

@@ -31,26 +31,29 @@ interface Asked {
   request: Pick<Request, "method">;
 }
 
-/** Returns the coded error that people may see: a verb's, or storage without writes. Undefined for others. */
+/**
+ * Returns the coded error that may be shown: a domain error, or a database that accepts no writes. Undefined for any
+ * other error.
+ */
 export function codedError(error: unknown, { site, request }: Asked): DomainError | undefined {
   if (error instanceof TenantReadOnlyError) return moving({ retryAfter: error.retryAfter });
   if (isDiskFailure(error)) {
     site.log.error({ err: error }, causeOfDiskFailure(error));
-    // The request only read, so it had nothing to save.
+    // A request that only reads reports an unavailable site instead of unsaved input.
     const code = ["GET", "HEAD"].includes(request.method) ? unavailableNow : notSaved;
     return code({ retryAfter: 30 });
   }
-  // Input is measured before it is written, so a limit is missing.
+  // Logs the error, because a schema without a length limit let the text through.
   if (error instanceof TextTooLongError) {
     site.log.error({ err: error }, "the database refused a text that is too long for its column");
     return unstorable();
   }
-  // A visitor edited the address by hand.
+  // An invalid cursor means that a visitor edited the address by hand.
   if (error instanceof UnknownCursorError) return misplaced();
   return error instanceof DomainError ? error : undefined;
 }
 
-/** Returns the HTTP status of a coded error. No other code chooses one. */
+/** Returns the HTTP status of a coded error. All statuses of errors are chosen here. */
 export function statusOf(error: DomainError): number {
   return STATUS[error.kind];
 }
@@ -64,7 +67,9 @@ export function wireError(error: DomainError, words: Words): Response {
   );
 }
 
-/** Undefined if only the whole is wrong, for example a body that is no object. */
+/**
+ * Returns the problems by field. Undefined if only the whole input is invalid, for example a body that is no object.
+ */
 function keysOf(fields: FieldErrors): Record<string, string[]> | undefined {
   const named = Object.entries(fields).filter(([name]) => name !== "");
   if (named.length === 0) return undefined;
@@ -76,7 +81,10 @@ export function answersJson(path: string): boolean {
   return /^\/(api|_i18n)\//.test(path);
 }
 
-/** Returns a coded error as a page: thrown as an answer whose body is the text, and shown by the error page. */
+/**
+ * Returns a coded error as an answer for a page. The body is the error's text, and the error page shows it when the
+ * answer is thrown.
+ */
 export function pageError(error: DomainError, words: Words): Response {
   const said = words.t(error.code, error.detail.params);
   const isFailure = statusOf(error) >= 500 && error.code !== moving.code;
@@ -92,12 +100,18 @@ export function pageError(error: DomainError, words: Words): Response {
   });
 }
 
-/** Returns the problem as a header: `app/router/deliver.ts` shows it in a form that may be sent again. */
+/**
+ * Returns a header with the problem as text. `app/router/deliver.ts` shows the text in the form, which may then be sent
+ * again.
+ */
 export function inHeader(message: string): Record<string, string> {
   return { "X-Problem": encodeURIComponent(message) };
 }
 
-/** Returns a failure that no caller can fix, such as an unreadable database: without cause or stack. */
+/**
+ * Returns the answer to a failure that no caller can fix, such as an unreadable database. Contains no cause and no
+ * stack.
+ */
 export function unavailable(path: string, words: Words): Response {
   const [error, message] = ["error.unavailable", words.t("error.unavailable")];
   const page = withReference(message, words);
@@ -105,7 +119,7 @@ export function unavailable(path: string, words: Words): Response {
   return answersJson(path) ? Response.json({ error, message }, init) : new Response(page, init);
 }
 
-/** Returns a page whose data was loaded but whose rendering failed. */
+/** Returns the answer for a page that could not be rendered after its data was loaded. */
 export function unexpected(words: Words): Response {
   const message = withReference(words.t("error.unexpected"), words);
   return new Response(message, { status: 500, headers: { "Cache-Control": "no-store", ...inHeader(message) } });
@@ -123,7 +137,7 @@ export function traceHeader(): Record<string, string> {
   return trace ? { "X-Trace-Id": trace.id } : {};
 }
 
-/** Returns the answer to an unsupported method. A path with GET also has HEAD. */
+/** Returns the answer to an unsupported method. A path with GET also accepts HEAD. */
 export function methodNotAllowed(path: string, methods: readonly string[], words: Words): Response {
   const Allow = methods.flatMap((name) => (name === "GET" ? ["GET", "HEAD"] : name)).join(", ");
   const [error, message] = ["request.method", words.t("request.method")];

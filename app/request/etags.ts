@@ -1,4 +1,7 @@
-/** Whether If-None-Match (RFC 9110, section 13.1.2: a list of tags, weak or not, or `*`) has the tag. */
+/**
+ * Returns whether an If-None-Match header contains the tag: RFC 9110, section 13.1.2. The header is a list of tags,
+ * weak or not, or `*`.
+ */
 export function hasTag(asked: string | null | undefined, tag: string): boolean {
   if (!asked) return false;
   const opaque = tag.replace(/^W\//, "");

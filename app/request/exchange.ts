@@ -19,7 +19,7 @@ export interface Exchange {
   readonly tls: boolean;
   by: AnsweredBy;
   readonly trace: Trace;
-  /** The pattern of the route at the request's path, whether a route or another part answers. */
+  /** The pattern of the route at the request's path, even if another part of the server answers. */
   readonly pattern: string;
 }
 
@@ -77,7 +77,10 @@ interface Followers {
 /** Answered requests, for a program that is loaded earlier, e.g. `scripts/production/opentelemetry.mjs`. */
 const answered = channel("bouquet:answered");
 
-/** `whose`: the slug; undefined for an unknown host. Logs no path, which may have tokens, ids and input. */
+/**
+ * Logs a request once it is answered. `whose` is the slug, undefined for an unknown host. The path is left out, because
+ * it may contain tokens, ids and input.
+ */
 export function follow(
   { log, metrics }: Followers,
   exchange: Exchange,
@@ -127,7 +130,10 @@ function isTls(incoming: IncomingMessage, trustProxy: Environment["trustProxy"])
   return HTTPS_FIRST.test(String(incoming.headers["x-forwarded-proto"])) && peer !== undefined && trustProxy(peer, 0);
 }
 
-/** Matches if the client used TLS. Each of several proxies adds its own value, so the first value is the client's. */
+/**
+ * Matches a header that says that the client used TLS. Each proxy appends its own value, so the first value describes
+ * the client's connection.
+ */
 const HTTPS_FIRST = /^\s*https\s*(,|$)/i;
 
 /** The name and version of a client program, if sent: bouquet-web@1. */

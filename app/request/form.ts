@@ -21,7 +21,10 @@ const mediaType = domainError("request.media_type", "unsupported");
 type FormAgain = ReturnType<typeof data<FormAnswer>>;
 type Again = (headers?: Record<string, string>) => FormAgain;
 
-/** Problems of the schema or the verb return as text beside the fields. Input is kept, except passwords. */
+/**
+ * Validates a form and runs its verb. Errors of the schema and the verb become text beside the fields. The form keeps
+ * its input, except passwords.
+ */
 export async function submit<S extends ZodType>(args: Args, schema: S, verb: Verb<S>) {
   return submitForm(args, await readForm(args.request), schema, verb);
 }

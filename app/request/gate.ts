@@ -19,19 +19,22 @@ const UPLOADS = [
   calls.profileimage,
   ...["/profile/photos", "/signup/photos"].flatMap((page) => [page, `${page}.data`]),
 ];
-/** Messages and the page of a conversation accept one with the text. */
+/** Matches the addresses that accept one file together with a text: messages, and the page of a conversation. */
 const MESSAGES = /^(\/api\/messages\.php|\/chats\/[\w-]+(\.data)?)$/;
-/** A complaint's page accepts pictures. The page's address is the only permission. */
+/** Matches the page of a complaint, which accepts pictures. Knowing the page's address is the only permission. */
 const COMPLAINT = /^\/complaints\/[0-9a-f]{32}(\.data)?$/;
 const UPLOAD_LIMIT = MOST_PHOTOS * MAX_BYTES + BODY_LIMIT;
 const MESSAGE_LIMIT = MAX_BYTES + BODY_LIMIT;
-/** Accepts one-click requests of mail programs, with the token in the address: RFC 8058 prefers multipart/form-data. */
+/** Matches one-click requests of mail programs, whose token is in the address. RFC 8058 prefers multipart/form-data. */
 const ONE_CLICK = /^\/unsubscribe$/;
-/** Addresses below these accept bodies that other parties' servers sign: the number and names of fields are theirs. */
+/** Addresses below these accept bodies that other parties' servers sign, with any number and names of fields. */
 const RAW_BODIES = ["/payments/notices/"];
 const HOST = /^(?=.{1,253}$)[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?(?:\.[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?)*$/;
 
-/** In lower case and without port. Undefined if the header is missing, repeated or no plain host name. */
+/**
+ * Returns the Host header in lower case and without port. Undefined if the header is missing, repeated or no plain host
+ * name.
+ */
 export function hostOf({ rawHeaders }: Pick<IncomingMessage, "rawHeaders">): string | undefined {
   let given: string | undefined;
   for (let at = 0; at < rawHeaders.length; at += 2) {
@@ -45,10 +48,13 @@ export function hostOf({ rawHeaders }: Pick<IncomingMessage, "rawHeaders">): str
   return HOST.test(name) ? name : undefined;
 }
 
-/** Returns the formal error of a request, before any route runs. Bodies are measured where they are read. */
+/**
+ * Returns the formal error of a request, before any route runs. Undefined for a valid request. Sizes of bodies are
+ * checked where bodies are read.
+ */
 export function refusal(request: IncomingMessage): Refusal | undefined {
   const { method = "", url = "" } = request;
-  // A call declares its own methods.
+  // Skips calls, because each call declares its own methods.
   if (!METHODS.includes(method) && !(method === "OPTIONS" && isCall(url))) {
     return { status: 405, code: "request.method", headers: { Allow: METHODS.join(", ") } };
   }
@@ -100,10 +106,11 @@ export function pathOf(url: string): string {
 function refusedAddress(url: string): Refusal | undefined {
   const wrong: Refusal = { status: 400, code: "request.invalid" };
   const path = pathOf(url);
-  // Two slashes in a row begin another site's address, or match no route.
+  // Rejects two slashes in a row: such an address leads to another site, or matches no route.
   if (!url.startsWith("/") || path.includes("//") || /[\\\s]/.test(url)) return wrong;
   try {
-    // Control characters never belong in a path; %2F, %5C and .. only serve to deceive a matcher.
+    // Rejects control characters, which never belong in a path, and %2F, %5C and `..`, which only serve to deceive a
+    // matcher.
     if (hasControl(decodeURIComponent(path)) || /%(2f|5c)|\/(\.|%2e){1,2}(\/|$)/i.test(path)) return wrong;
     decodeURIComponent(url.slice(path.length).replaceAll("+", " "));
   } catch {
@@ -112,7 +119,7 @@ function refusedAddress(url: string): Refusal | undefined {
   return probesRemix(url, path) ? wrong : undefined;
 }
 
-/** Remix's own parameters, on a path where Remix's client never sends them. */
+/** Returns whether a request uses Remix's own parameters on a path where Remix's client never sends them. */
 function probesRemix(url: string, path: string): boolean {
   if (!url.includes("_")) return false;
   const query = new URLSearchParams(url.slice(path.length));
@@ -121,7 +128,10 @@ function probesRemix(url: string, path: string): boolean {
   return routes.length > 1 || (routes.length === 1 && (!path.endsWith(".data") || !/^[\w./$,:-]*$/.test(routes[0]!)));
 }
 
-/** Some calls of the API change data on GET, as their contract demands. Other sites may not make them. */
+/**
+ * Returns the refusal of a GET from another site to a call that changes data. The API's contract demands GET for these
+ * calls.
+ */
 function refusedRead(request: IncomingMessage): Refusal | undefined {
   if (!request.url?.startsWith("/api/") || !sentByAnotherSite(request)) return undefined;
   return { status: 403, code: "request.cross_site" };
@@ -143,7 +153,10 @@ function refusedWrite(request: IncomingMessage): Refusal | undefined {
   return undefined;
 }
 
-/** A sibling subdomain counts as another site. A client without either header is no browser. */
+/**
+ * Returns whether another site sent the request. A sibling subdomain counts as another site. A client without either
+ * header is no browser.
+ */
 function sentByAnotherSite({ headers }: IncomingMessage): boolean {
   const fetchSite = headers["sec-fetch-site"];
   if (fetchSite && fetchSite !== "same-origin" && fetchSite !== "none") return true;

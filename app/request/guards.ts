@@ -43,7 +43,10 @@ export function secondFactorLoader<Data>(work: Work<LoaderFunctionArgs, Data>): 
   });
 }
 
-/** Returns a loader of a page for visitors. Redirects members, and logs out a member whose logout failed. */
+/**
+ * Returns a loader of a page for visitors. Redirects members to their home page. Logs a member out if an earlier logout
+ * went unanswered.
+ */
 export function visitorLoader<Data>(work: (args: LoaderFunctionArgs) => Promise<Data> | Data): Loading<Data> {
   return guarded("visitor", async (args) => {
     if (await args.context.visit.member()) {
@@ -54,7 +57,10 @@ export function visitorLoader<Data>(work: (args: LoaderFunctionArgs) => Promise<
   });
 }
 
-/** Returns a loader for members and visitors. The verb checks the tenant's policy on what it shows of people. */
+/**
+ * Returns a loader for members and visitors. The verb itself applies the tenant's policy about what visitors may see of
+ * members.
+ */
 export function openLoader<Data>(work: (args: LoaderFunctionArgs) => Data): (args: LoaderFunctionArgs) => Data {
   return work;
 }
@@ -95,7 +101,7 @@ export function nextOf(url: URL): string {
   return safePath(url.searchParams.get("next"));
 }
 
-/** Returns the path if it belongs to this site and is escaped as an address must be, otherwise /home. */
+/** Returns the path if it is a valid path of this site. Otherwise returns /home. */
 export function safePath(path: string | null | undefined): string {
   return safePathOr(path, "/home");
 }
@@ -104,7 +110,10 @@ export function safePathOr(path: string | null | undefined, otherwise: string): 
   return path?.startsWith("/") && path.length < 500 && isSafeLocation(path) ? path : otherwise;
 }
 
-/** Returns the page of this site that had the form, otherwise `otherwise`. */
+/**
+ * Returns the page of this site from which the form was sent. Returns `otherwise` if that page is unknown or on another
+ * site.
+ */
 export function backTo(request: Request, otherwise: string): string {
   const referrer = request.headers.get("referer");
   if (!referrer || !URL.canParse(referrer)) return otherwise;

@@ -6,7 +6,10 @@ import type { Visit } from "./visit";
 /** In bytes, of all sites together: some 12,000 cards. */
 const MAX_SIZE = 32 * 1024 * 1024;
 
-/** In ms. An outdated fragment is never shown, but has a person's name, so it must not stay long. */
+/**
+ * How long a fragment stays cached, in ms. An outdated fragment is never shown, but must not stay for long, because it
+ * contains a member's name.
+ */
 const KEPT_FOR = 10 * 60_000;
 
 const kept = fairCache<Site, Buffer>({

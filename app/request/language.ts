@@ -14,7 +14,10 @@ export const LANGUAGE: Stored = {
   keptBy: ({ languages }) => languages.length > 1,
 };
 
-/** The chosen, the browser's or the tenant's, in that order. Always an offered one. */
+/**
+ * Returns the visitor's language: the chosen one, else the browser's, else the tenant's default. Always an offered
+ * language.
+ */
 export function languageOf(tenant: Pick<Tenant, "language" | "languages">, request: Headed): Language {
   const offered = (tag: string) => tenant.languages.find((language) => language === tag);
   const chosen = offered(cookieOf(request, LANGUAGE) ?? "");
@@ -29,7 +32,7 @@ export function languageOf(tenant: Pick<Tenant, "language" | "languages">, reque
 /** Returns an offered language in the address: of a campaign's lander, or of the sign-up that it begins. */
 export function languageInAddress({ languages }: Pick<Tenant, "languages">, { pathname, searchParams }: URL) {
   if (pathname === "/signup") return languages.find((each) => each === searchParams.get("language"));
-  // Campaigns are typed by hand: "DE", and "en" for "eng", are as clear.
+  // Accepts other spellings, because campaigns' addresses are typed by hand: "DE", and "en" instead of the slug "eng".
   const slug = LANDER.exec(pagePathOf(pathname))?.[2]?.toLowerCase();
   return languages.find((each) => slug === slugOf(each) || slug === each);
 }
@@ -44,10 +47,13 @@ export function languageCookie(language: Language, secure: boolean): string {
   return setCookie(LANGUAGE, language, secure);
 }
 
-/** Without regions, by preference. remix-i18next's detection prefers "en" to "nl" for "nl-BE, en". */
+/**
+ * Returns the languages of the header without regions, by preference. Not by remix-i18next, which prefers "en" to "nl"
+ * for "nl-BE, en".
+ */
 function preferences(header: string | null): string[] {
   if (!header) return [];
-  // No browser sends a longer header.
+  // Reads only the beginning, because no browser sends a longer header.
   const wishes = header.slice(0, 500).split(",", 20).map(wish);
   return wishes
     .filter(({ quality }) => quality > 0)

@@ -8,20 +8,21 @@ import { readForm } from "./form";
 import { isPrefetch } from "./guards";
 import type { Visit } from "./visit";
 
-/** The purpose of an emailed link, and its pages, whose addresses contain no token. */
+/** A kind of emailed link, with its pages. The addresses of the pages contain no token. */
 export interface MailedLink {
   purpose: "activate" | "change_email" | "keep_email";
   verb(site: Site, token: string): Promise<void>;
   done: string;
   spent: string;
   isAwaited?(account: string): boolean;
-  /** Returns the answer instead of `done` after the link was used. Undefined for `done`. */
+  /** Returns the answer after the link was used. Undefined redirects to `done`. */
   welcome?(account: string): Promise<Response | undefined>;
 }
 
 /**
- * Returns the token for a page with a button, because mail programs open every link. Throws the redirect for a used
- * link, its logged-in member, and the browser that asked for it.
+ * Returns the token for a page with a button. The link alone changes nothing, because mail programs open every link.
+ * Throws a redirect for a used link, for the link's own member if logged in, and for the browser that
+ * requested the link.
  */
 export async function openLink({ request, context: { site, visit } }: LoaderFunctionArgs, link: MailedLink) {
   if (request.method === "HEAD" || isPrefetch(request)) throw new Response(null, { status: 204 });
@@ -49,7 +50,7 @@ async function follow(site: Site, visit: Visit, link: MailedLink, token: string)
   return answer ?? redirect(done);
 }
 
-/** Only the member whose address it confirmed learns that; to all others the link is invalid. */
+/** Reports a used link only to the logged-in member whose address it confirmed. To all others, the link is invalid. */
 async function spentOrDone(site: Site, visit: Visit, { purpose, done, spent }: MailedLink, token: string) {
   const viewer = await visit.member();
   const confirmed = viewer && (await site.db.read((conn) => confirmedBy(site, conn, purpose, token)));

@@ -2,7 +2,10 @@ import { endSession } from "~/app/domain/account/sessions/sessions";
 import { type LoaderFunctionArgs, redirectDocument } from "~/app/router/server";
 import { loggedOutHeaders, tokenOf } from "./session";
 
-/** Also logs the browser out if the session cannot be ended, for example while the database is read-only. */
+/**
+ * Ends the session and logs the browser out. Logs the browser out even if the session cannot be ended, for example
+ * while the database is read-only.
+ */
 export async function logOut({
   request,
   context: { site, visit },
@@ -16,7 +19,10 @@ export async function logOut({
   return redirectDocument("/login?bye", { headers: loggedOutHeaders(visit) });
 }
 
-/** Whether a page went to the login because its logout was not answered (`ui/frame/delivery.tsx`). */
+/**
+ * Returns whether the visitor was sent to the login because an earlier logout went unanswered
+ * (`ui/frame/delivery.tsx`).
+ */
 export function isLeaving({ url, headers }: Request): boolean {
   const { pathname, searchParams } = new URL(url);
   return pathname === "/login" && searchParams.has("bye") && headers.get("sec-fetch-site") === "same-origin";

@@ -27,7 +27,10 @@ const PAGES = new Map(
   }),
 );
 
-/** `logIn(...).catch(toNextStep(visit, next))`: redirects to a demanded step, with its ticket in a cookie. */
+/**
+ * Redirects to the next login step, with its ticket in a cookie. Usage: `logIn(...).catch(toNextStep(visit, next))`.
+ * Rethrows any other error.
+ */
 export function toNextStep({ secure }: Pick<Visit, "secure">, next: string | undefined) {
   return (error: unknown): never => {
     const page = error instanceof DomainError ? PAGES.get(error.code) : undefined;
@@ -44,7 +47,7 @@ export function ticketOf(request: Request): string {
   return cookieOf(request, LOGIN_STEP) ?? "";
 }
 
-/** Continues as the member who just logged in. Ends the browser's earlier session. */
+/** Starts a session for the member who just logged in. Ends the browser's earlier session. */
 export async function enter(
   site: Site,
   { request, visit }: { request: Request; visit: Visit },

@@ -49,7 +49,10 @@ export async function manifestOf({ tenant }: Pick<Site, "tenant">, { t, locale }
   };
 }
 
-/** Has its own id, so that a page with the site's manifest does not restore the app's name and icon. */
+/**
+ * Returns the manifest of a disguised site. It has its own id: otherwise a page with the site's real manifest would
+ * restore the app's real name and icon.
+ */
 export function disguisedManifest(disguise: Disguise, { t, locale }: Words) {
   const name = t(`common.app_${disguise}`);
   return {

@@ -10,7 +10,7 @@ import { invalid } from "./input";
 type Calls = Partial<Record<CallKey, Declared>>;
 type JsonObject = Record<string, unknown>;
 
-/** Errors of any call besides those that it declares. */
+/** Errors that every call may return, besides those that the call declares. */
 const OF_EVERY_CALL = [
   invalid,
   domainError("request.cross_site", "forbidden"),
@@ -116,7 +116,10 @@ function operationIdOf(path: string, method: string): string {
   return method + words.map((word) => word.charAt(0).toUpperCase() + word.slice(1)).join("");
 }
 
-/** The query that distinguishes a call from others of its method. `only`: there are no others: it is required. */
+/**
+ * Describes the query that distinguishes a call from others with the same method. `only`: there are no others, so the
+ * query is required.
+ */
 function telling(key: CallKey, only: boolean): JsonObject[] {
   return [...new URLSearchParams(key.split("?")[1])].map(([name, value]) => {
     return { name, in: "query", required: only, schema: { type: "string", enum: [value] } };
@@ -175,7 +178,8 @@ function jsonOf(schemas: JsonObject[]): JsonObject {
 }
 
 function schemaOf(schema: ZodType, io: "input" | "output"): JsonObject {
-  // JSON Schema can't express checks that are functions: the document may say less, but never more.
+  // Describes a schema. JSON Schema cannot express checks that are functions, so the document allows more input than
+  // the call accepts.
   const { $schema: _, ...described } = z.toJSONSchema(schema, { io, unrepresentable: "any", target: "draft-2020-12" });
   return described;
 }
@@ -196,7 +200,7 @@ const ERROR = {
 
 const ERROR_BODY = { "application/json": { schema: { $ref: "#/components/schemas/Error" } } };
 
-/** Formal errors, before the call is known. */
+/** The formal errors that are possible before the call is known. */
 const WITHOUT_ITS_QUERY = { description: "request.method: the query is missing", content: ERROR_BODY };
 
 const BEFORE_ANY_CALL = {

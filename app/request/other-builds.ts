@@ -5,12 +5,14 @@ import type { Area } from "~/app/router/areas";
 import { pathOf } from "./gate";
 import { type File, fileAt, type StaticFiles, scriptFile, send } from "./static-files";
 
-/** How long a list of the builds is cached, in ms. */
+/** How long the list of builds is cached, in ms. */
 const LOOK = 1_000;
 /** Cache size for requested files, in bytes. */
 const ROOM = 8 * 1024 * 1024;
 
-/** A build's files by area, and scripts that replace a file. JSON, `files.json` in a build. */
+/**
+ * The browser files of a build by area, and the scripts that replace a built file. Stored as `files.json` in the build.
+ */
 export interface BuildFiles {
   /** The addresses of files for the console only. */
   console: string[];
@@ -19,12 +21,15 @@ export interface BuildFiles {
 }
 
 interface Other {
-  /** The build's files that are named by their contents, without those that describe compression. */
+  /** The names of the build's files with a content hash, without the compressed copies. */
   names: ReadonlySet<string>;
   files: BuildFiles;
 }
 
-/** Names identify contents, so any build may serve them. Nothing is read before the first request. */
+/**
+ * Serves files of any build, because a name with a content hash identifies the content. Reads nothing before the first
+ * request.
+ */
 export function filesOfOtherBuilds(own: string): Record<Area, StaticFiles> {
   const builds = dirname(own);
   const known = new Map<string, Other | undefined>();

@@ -19,7 +19,7 @@ export interface OwnBan {
 }
 
 const PURPOSE = "ban";
-/** Validity of the link after the password was given, in ms. Later the reader gives it again. */
+/** Validity of the link in ms. Afterwards the reader must enter the password again. */
 const LASTS = 60 * 60_000;
 
 /** Signed link to the page about bans of an account, for a reader who is not logged in. Valid for one hour. */
@@ -27,7 +27,10 @@ export function ownBanPath(site: Pick<Site, "signer" | "now">, accountId: string
   return `/pages/ban?${new URLSearchParams({ of: site.signer.sign(PURPOSE, accountId, site.now() + LASTS) })}`;
 }
 
-/** Of a member who is logged in, just gave their password and was refused, or has the signed link. Else null. */
+/**
+ * Returns the restrictions of the reader, for the page about bans. The reader is logged in, was refused after the
+ * correct password, or has the signed link. Null for any other visitor.
+ */
 export async function ownBan(site: Site, request: Request, visit: Visit): Promise<OwnBan | null> {
   const id = await readerOf(site, request, visit);
   if (id === undefined) return null;

@@ -28,13 +28,13 @@ export async function pendingOf({ request, context: { site } }: Args): Promise<P
   return sealed ? openPending(site, sealed) : null;
 }
 
-/** The values for another try. Password and consent must be given again. */
+/** The fields that fill the form for another try. Password and consent must be entered again. */
 const KEPT = [
   ...["email", "name", "birth_day", "birth_month", "birth_year"],
   ...["country", "gender", "region", "seeking", "interests", "formPath", "source"],
 ];
 
-/** Redirects to the page about the email. Drops an earlier sign-up with another address from the cookie. */
+/** Redirects to the page about the sent email. Removes an earlier sign-up with another address from the cookie. */
 export async function waitForLink(args: Args, { id, email }: { id: string; email: string }, form: FormData) {
   const { site, visit } = args.context;
   const before = await pendingOf(args);
@@ -45,7 +45,10 @@ export async function waitForLink(args: Args, { id, email }: { id: string; email
   return redirect("/activate/mailbox", { headers: { "Set-Cookie": setCookie(PENDING_SIGNUP, sealed, visit.secure) } });
 }
 
-/** Logs in the browser whose sign-up the link confirmed, unless it has a session. Undefined for others. */
+/**
+ * Logs a browser in if its own sign-up is the one that the link confirms and it has no session. Undefined for any other
+ * browser.
+ */
 export async function enterAwaited(args: Args, account: string): Promise<Response | undefined> {
   const { request, context } = args;
   const { site, visit } = context;

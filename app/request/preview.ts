@@ -10,7 +10,7 @@ import { cookieOf, forgetCookie, setCookie } from "./cookies";
 const DESIGN = { name: "dev-design", lasts: "browser" } as const;
 const PANEL = { name: "dev-panel", lasts: "browser" } as const;
 
-/** Returns the site in the design that the address of a developer's page, or the developer's panel, names. */
+/** Returns the site in the design that the developer chose, by the page's address or the developer's panel. */
 export function previewed(site: Site, request: Request): Site {
   const { pathname, searchParams } = new URL(request.url);
   if (/^\/_dev(\/|\.|$)/.test(pathname)) return inDesign(site, searchParams);
@@ -53,7 +53,10 @@ function inDesign(site: Site, asked: URLSearchParams): Site {
   return preview;
 }
 
-/** Returns the preview whose texts have this hash, or the site itself. Browsers request texts by their hash only. */
+/**
+ * Returns the preview whose texts have this hash, or the site itself. Needed because browsers request texts by the hash
+ * alone.
+ */
 function speaking(site: Site, pathname: string, hash: string): Site {
   const language = pathname.split("/")[2] as Language;
   const previews = [...previewsOf(site.tenant).values()];

@@ -12,7 +12,7 @@ export async function privatePhoto({ body }: { body: Readable }, name = ""): Pro
 interface Download {
   type: string;
   name: string;
-  /** In bytes. */
+  /** The size of the body, in bytes. */
   size: number;
 }
 
@@ -30,7 +30,10 @@ export function privateDownload(
   return new Response(wanted(request, body), { headers });
 }
 
-/** Returns the body if the client still wants it. The router drops an unwanted body, and its file would stay open. */
+/**
+ * Returns the body if the client still needs it. Otherwise destroys the body, because the router would drop it with its
+ * file open.
+ */
 function wanted({ method, signal }: Request, body: Readable | Uint8Array): BodyInit | null {
   if (!(body instanceof Readable)) return new Uint8Array(body);
   const isWanted = method !== "HEAD" && !signal.aborted;

@@ -6,11 +6,14 @@ import type { Exchange } from "./exchange";
 import { isRead } from "./gate";
 import { SESSION } from "./session";
 
-/** The database's log position after this browser's last write: a replica must have reached it. */
+/**
+ * The cookie with the database's log position after this browser's last write. A replica must have reached this
+ * position before it answers.
+ */
 export const POSITION: Stored = {
   name: "position",
   place: "cookie",
-  // The time is longer than the maximum lag of a usable replica.
+  // Seconds, longer than the maximum lag of a usable replica.
   lasts: 60,
   consent: false,
   purpose: "position",
@@ -28,7 +31,7 @@ const SEEN_BY_ALL = new Set([
   "/transparency",
 ]);
 
-/** Answers a request with reads from a replica, as far as its sender may see slightly old data. */
+/** Answers a request with reads from a replica if the visitor may get slightly outdated data. */
 export function withReading<T>(exchange: Exchange, answer: () => T): T {
   if (!hasReplica) return answer();
   const { incoming, outgoing, tls } = exchange;

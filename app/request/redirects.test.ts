@@ -31,7 +31,7 @@ test("an address of slashes or dots is parsed quickly", () => {
       `https://velvet.example${url}`,
     );
   }
-  // In CPU seconds; a backtracking pattern needs more than three.
+  // The limit in CPU seconds. A backtracking pattern needs more than three.
   expect((process.cpuUsage().user - before) / 1e6).toBeLessThan(1);
 });
 

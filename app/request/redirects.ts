@@ -10,15 +10,21 @@ export function redirectOf(tenant: Tenant, url: string): { to: string; status: n
   return found && { to: withQuery(found.to, url), status: found.status };
 }
 
-/** A path of this site, or an address that its route knows. Browsers treat `/\evil.example` as another site. */
+/**
+ * Returns whether a redirect's target is a path of this site, or an absolute address, which only a route can set.
+ * Browsers treat `/\evil.example` as another site.
+ */
 export function isSafeLocation(location: string): boolean {
   if (!/^(?:\/(?![/\\])|https?:\/\/(?![/\\]))[!-[\]-~]*$/.test(location)) return false;
-  // Without the dots, `/.//evil.example` begins with two slashes, and a later navigation by that address leads to the
-  // other site.
+  // Resolves the dots first: `/.//evil.example` becomes a path that begins with two slashes, which a later navigation
+  // would follow to the other site.
   return !location.startsWith("/") || !new URL(location, "http://site").pathname.startsWith("//");
 }
 
-/** Removes trailing slashes. A pattern would try each position in a run of slashes. */
+/**
+ * Removes trailing slashes. Written as a loop, because a regular expression would try each position in a run of
+ * slashes.
+ */
 function withoutEnd(path: string): string {
   let end = path.length;
   while (end > 1 && path[end - 1] === "/") end--;
@@ -31,7 +37,10 @@ interface Arrived {
   incoming: Pick<IncomingMessage, "method" | "url" | "headers">;
 }
 
-/** So search engines see one address, and a member has one session. Undefined on the main host, and for machines. */
+/**
+ * Returns the address on the tenant's main host, so that search engines see one address and a member has one session.
+ * Undefined for a request on the main host, and for calls and files.
+ */
 export function mainAddressOf(tenant: Pick<Tenant, "hosts" | "origin">, { host, tls, incoming }: Arrived) {
   const { url = "/", headers } = incoming;
   if (tenant.hosts.length < 2 || !isRead(incoming) || !isPage(pathOf(url))) return undefined;
@@ -42,7 +51,7 @@ export function mainAddressOf(tenant: Pick<Tenant, "hosts" | "origin">, { host, 
   return `${tls ? "https" : "http"}://${main}${port}${url}`;
 }
 
-/** Returns whether a path is a page, by its form: the last part of files and data contains a dot. */
+/** Returns whether a path is a page: the last part of a file's or data path contains a dot. */
 function isPage(path: string): boolean {
   if (/^\/(api|_i18n|\.well-known|payments\/notices)(\/|$)/.test(path)) return false;
   return !path.slice(path.lastIndexOf("/")).includes(".");

@@ -16,7 +16,7 @@ export function voiceOf({ tenant, words, log }: Site): Voice {
   return { log, words: (asked) => words(languageOf(tenant, asked)) };
 }
 
-/** Answers for an unknown host. Names no tenant, in English for lack of another language. */
+/** Answers a request for an unknown host. Names no tenant. Written in English, because the language is unknown. */
 export function unknownHost(request: IncomingMessage, response: ServerResponse): void {
   const message = "421 Misdirected Request: no site answers at this address.";
   end(request, response, 421, ...said(request, { error: "request.unknown_host", message }));
@@ -41,7 +41,10 @@ export function refuse(
   end(request, response, status, ...said(request, { error: code, message, page: toldWhole }));
 }
 
-/** Ends only this request after a failure: nothing thrown may reach the process, which serves every other site. */
+/**
+ * Answers a request whose handling failed, and logs the failure. Must not throw: an uncaught error would end the
+ * process, which serves all other sites.
+ */
 export function refuseFailure(voice: Voice, incoming: IncomingMessage, outgoing: ServerResponse, error: unknown): void {
   if (outgoing.destroyed) return;
   const known = refusalOf(error);
@@ -67,7 +70,7 @@ function said(
 }
 
 function end(request: IncomingMessage, response: ServerResponse, status: number, type: string, body: string): void {
-  // The rest of a refused body need not be read.
+  // Closes the connection if the body is incomplete, because the rest of a refused body is not read.
   if (!request.complete && !isRead(request)) response.setHeader("Connection", "close");
   response.writeHead(status, { "Content-Type": type, "Cache-Control": "no-store", ...traceHeader() });
   response.end(request.method === "HEAD" ? undefined : body);

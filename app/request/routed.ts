@@ -78,14 +78,17 @@ export async function requestOf(
   return realRequest(incoming, outgoing, url, reads ? undefined : (body ?? (await wholeBody(incoming))));
 }
 
-/** Keeps caches from storing personal data, except the answer to a prefetch, for as long as the click may take. */
+/** Forbids caches to store personal data. Exception: the answer to a prefetch may be cached until the click. */
 function keepPrivate(response: Response, incoming: IncomingMessage) {
   const prefetch = /prefetch/.test(String(incoming.headers["sec-purpose"] ?? incoming.headers.purpose ?? ""));
   if (prefetch && response.ok) response.headers.set("Cache-Control", "private, max-age=10");
   else if (!response.headers.has("cache-control")) response.headers.set("Cache-Control", "no-store");
 }
 
-/** Names the member whose pages the service worker may cache; it deletes those of any other. */
+/**
+ * Names the member whose pages the service worker may cache. The worker then deletes the cached pages of any other
+ * member.
+ */
 async function nameMember(response: Response, visit: Visit): Promise<void> {
   const type = response.headers.get("content-type") ?? "";
   const member = /^text\/(html|x-script)/.test(type) ? await visit.member() : null;
@@ -98,7 +101,10 @@ async function wholeBody(incoming: IncomingMessage): Promise<Uint8Array | undefi
   return body.length > 0 ? new Uint8Array(body) : undefined;
 }
 
-/** Once per document: not for data under the same address, nor for a redirect that keeps the source. */
+/**
+ * Counts a visitor's arrival once per document: not for the data of the same address, nor for a redirect that keeps the
+ * source.
+ */
 async function countArrival(site: Site, visit: Visit, request: Request, response: Response): Promise<void> {
   const { pathname, search } = urlOf(request);
   if (!search.includes("network=") || request.method !== "GET" || /^\/api\/|\.data$/.test(pathname)) return;

@@ -23,18 +23,18 @@ interface Dependencies {
   buses: Buses;
   media: MediaStore;
   secret: string;
-  /** Whether the machine's secret wraps the sites' own secrets. */
+  /** Whether the sites' own secrets are encrypted with the machine's secret. */
   keysKept: boolean;
   machine: Machine;
   mail: MailDependencies;
   log: Logger;
-  /** Returns the time, UTC ms. Left out: the machine's clock. */
+  /** Returns the time, UTC ms. Default: the machine's clock. */
   now?: () => number;
-  /** The list of erased accounts. Left out without backups. */
+  /** Returns the list of a site's erased accounts. Left out without backups. */
   erasures?: ((slug: string) => Erasures) | undefined;
 }
 
-/** Maximum number of cached sites: a closed tenant's site costs memory, and is quickly made again. */
+/** Maximum number of cached sites. A closed tenant's site occupies memory and takes little time to create. */
 const KEPT = 200;
 
 /** Makes the site of a tenant once per revision of its config, and caches the most recently used ones. */

@@ -8,7 +8,7 @@ import type { TrafficSource } from "~/db/tables";
 import { asksConsent, type Choice, choiceOf } from "./consent";
 import { cookieOf, setCookie } from "./cookies";
 
-/** In seconds. */
+/** One day in seconds. */
 const DAY = 24 * 60 * 60;
 const GRANTED_FOR = 30 * DAY;
 
@@ -24,7 +24,10 @@ export const SOURCE: Stored = {
   keptBy: (tenant) => asksConsent({ tenant }),
 };
 
-/** Until the browser closes, for every visitor if the tenant's sign-up or search depends on the source. */
+/**
+ * The cookie of the source until the browser closes. Set for every visitor if the tenant's sign-up or search depends on
+ * the source.
+ */
 export const SOURCE_OF_VISIT: Stored = {
   name: NAME,
   place: "cookie",
@@ -35,7 +38,7 @@ export const SOURCE_OF_VISIT: Stored = {
 };
 
 export interface Source extends TrafficSource {
-  /** The places of a source: this address, the page that the visitor came from, a cookie. */
+  /** Where the source was found: in this address, in the form's page, or in a cookie. */
   keptBy: "address" | "page" | "cookie";
 }
 
@@ -64,8 +67,9 @@ export function cleanedAddress(site: Site, request: Request, secure: boolean): C
 }
 
 /**
- * Does the same for the address at which a visitor chose. `page` is the source that the visitor's page carried. If the
- * site depends on the source, a session cookie already has the source, and consent extends the cookie to 30 days.
+ * Does the same as `cleanedAddress` for the address at which a visitor answered the consent question. `page` is the
+ * source that the visitor's page carried. If the site depends on the source, a session cookie already contains the
+ * source, and consent extends the cookie to 30 days.
  */
 export function chosenAddress(
   site: Site,
@@ -79,7 +83,10 @@ export function chosenAddress(
 export interface SourceForPage {
   /** The source that the page carries until a sign-up or a choice. Null without one. */
   carried: string | null;
-  /** Stored beside the cookie, with its end (UTC ms). Null without consent, or if nothing is remembered. */
+  /**
+   * The source that browsers store beside the cookie, with its end (UTC ms). Null without consent, or if nothing is
+   * remembered.
+   */
   remembered: { source: string; until: number } | null;
 }
 

@@ -36,7 +36,7 @@ export interface File {
 type Compressed = Buffer | (() => Promise<Buffer>);
 
 export interface BuiltFiles {
-  /** The files of an area. `written` are scripts by address that replace the files there. */
+  /** Returns the files of an area. `written` contains generated scripts by address, which replace the files there. */
   among(has: (address: string) => boolean, written?: Record<string, string>): StaticFiles;
 }
 
@@ -66,7 +66,7 @@ function filesIn(folder: string): Map<string, File> {
   return files;
 }
 
-/** Returns one of a build's browser files. Undefined if missing, or not for browsers. */
+/** Returns a browser file of a build. Undefined if the file is missing, or is not for browsers. */
 export function fileAt(folder: string, address: string): File | undefined {
   const path = join(folder, address);
   const type = TYPES.get(extname(path));
@@ -85,7 +85,7 @@ interface Contents extends Pick<File, "identity" | "br" | "gzip"> {
   named: boolean;
 }
 
-/** Compressed on demand: most processes never need it, and compressing takes a tenth of a start. */
+/** Compresses the script on first use: most processes never send it, and compressing takes a tenth of a start. */
 function scriptOf(text: string): Contents {
   const identity = Buffer.from(text);
   const [br, gzipped] = [brotliCompress, gzip].map((compress) => madeOnce(() => promisify(compress)(identity)));

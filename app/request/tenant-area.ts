@@ -30,7 +30,7 @@ interface Parts extends TenantParts {
 
 interface Asked extends Exchange {
   tenant: Tenant;
-  /** Makes the site on demand, because a request for a file does not need the site. */
+  /** Returns the tenant's site. Created on demand, because a request for a file needs no site. */
   site(): Site;
   /** The address of the same page on the tenant's main host. Undefined for a request on the main host. */
   main: string | undefined;
@@ -105,7 +105,7 @@ async function firstOf(answerers: Answerer[], asked: Asked): Promise<void> {
   }
 }
 
-/** Answers the most frequent requests from the cache, before anything else. */
+/** Answers the most frequent requests from the cache. Returns whether it did. */
 function sendKept(parts: Parts, siteOf: () => Site, exchange: Exchange): boolean {
   if (parts.live) return false;
   const site = siteOf();

@@ -24,7 +24,9 @@ const TYPES = new Map(
 const MEDIA = /^\/media\/([\w-]{1,80}\.(svg|webp|png|jpg))$/;
 const DRAWINGS = "default-src 'none'; style-src 'unsafe-inline'; sandbox";
 
-/** Serves /logo.svg and the icons beside a tenant's config. True if it answered. Throws if unreadable. */
+/**
+ * Serves /logo.svg and the icons from the tenant's folder. Returns whether it answered. Throws if a file is unreadable.
+ */
 export function serveMark(tenant: Tenant, request: IncomingMessage, response: ServerResponse): boolean {
   if (!isRead(request)) return false;
   const path = markOf(tenant, pathOf(request.url ?? ""));
@@ -95,13 +97,16 @@ export function asksForMedia(request: IncomingMessage): boolean {
   return isRead(request) && MEDIA.test(pathOf(request.url ?? ""));
 }
 
-/** Serves /media/<file>. Browsers cache it permanently, because names are not reused. False if missing. */
+/**
+ * Serves /media/<file>. Browsers cache the file permanently, because names are never reused. Returns false if the file
+ * is missing.
+ */
 export async function serveMedia(site: Site, request: IncomingMessage, response: ServerResponse): Promise<boolean> {
   const [, name = "", extension = ""] = MEDIA.exec(pathOf(request.url ?? "")) ?? [];
   const file = await site.media.get(`media/${name}`);
   if (!file) return false;
   const sent = { tag: `"${name}"`, size: file.size, extension, caching: FOR_GOOD };
-  // A CDN passes the header on, from another origin than the page's.
+  // Allows use by other origins, because a CDN passes the header on from another origin than the page's.
   if (site.tenant.cdnPrefix) response.setHeader("Cross-Origin-Resource-Policy", "cross-origin");
   if (send(sent, request, response)) void sendStream(file.body, response);
   else file.body.destroy();
@@ -127,7 +132,7 @@ interface Sent {
   caching: string;
 }
 
-/** Sends everything except the body. Returns whether the body follows. */
+/** Sends the headers and the status. Returns whether the body follows. */
 function send({ tag, size, extension, caching }: Sent, request: IncomingMessage, response: ServerResponse): boolean {
   response.setHeader("Cache-Control", caching);
   response.setHeader("ETag", tag);
@@ -135,7 +140,8 @@ function send({ tag, size, extension, caching }: Sent, request: IncomingMessage,
     response.writeHead(304).end();
     return false;
   }
-  // Only an <img> opens a drawing. If a person opens its address, it can do nothing.
+  // Forbids scripts in an SVG that is opened by its address. Pages only use SVG files in <img>, where scripts never
+  // run.
   response.setHeader("Content-Security-Policy", DRAWINGS);
   response.writeHead(200, {
     "Content-Type": TYPES.get(extension) ?? "application/octet-stream",

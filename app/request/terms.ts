@@ -5,21 +5,27 @@ import { pagePath } from "~/app/router/page-address";
 import { redirect } from "~/app/router/server";
 import type { Visit } from "./visit";
 
-/** Paths that are open before agreeing: the question itself, its subject, and the ways to leave and to complain. */
+/**
+ * Matches the paths that are open before the member agrees to new terms: the question itself, the terms, and the ways
+ * to leave and to complain.
+ */
 const OPEN =
   /^\/(account\/(terms|delete|export)|account-deleted|pages|complaints|consent|transactions|premium\/end)(\/|$)/;
 
-/** Forms that such a member may still send: their own settings, blocks and reports, and withdrawals from an order. */
+/**
+ * Matches the forms that a member may send before agreeing: the member's own settings, blocks and reports, and
+ * withdrawals from an order.
+ */
 const OPEN_FORMS = /^\/(account|members\/[^/]+\/block|report|transactions|premium\/end)(\/|$)/;
 
-/** Redirects a member to the question if the terms changed since their agreement. */
+/** Redirects a member to the question about new terms if the terms changed since the member agreed. */
 export async function askForTerms(site: Site, request: Request, visit: Visit, member: Member): Promise<void> {
   const path = pagePath(request);
   if (!["GET", "HEAD"].includes(request.method) || OPEN.test(path)) return;
   if (await hasTermsToAgree(site, visit, member)) throw redirect(questionBefore(path));
 }
 
-/** Does the same for a form, because a page that was open before the change did not ask. */
+/** Does the same as `askForTerms` for a form, because a page that was open before the change did not ask. */
 export async function askBeforeForm(site: Site, request: Request, visit: Visit, member: Member): Promise<void> {
   if (OPEN_FORMS.test(pagePath(request)) || !(await hasTermsToAgree(site, visit, member))) return;
   throw redirect(questionBefore("/home"));

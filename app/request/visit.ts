@@ -19,7 +19,7 @@ declare module "~/app/router/arguments" {
   }
 }
 
-/** `ip` may be a function, because few answers need the address. */
+/** Returns the visitor of a request. `ip` may be a function, because few answers need the network address. */
 export function visitOf(site: Site, request: Request, ip: string | (() => string), secure: boolean): Visit {
   return new Visit(site, request, ip, secure);
 }
@@ -87,7 +87,7 @@ export class Visit {
     return this.#member;
   }
 
-  /** Reads again who is logged in, because an upload takes minutes. Throws `auth.required`. */
+  /** Reads again who is logged in, because an upload takes minutes. Throws `auth.required` if the session has ended. */
   async memberStill(): Promise<Member> {
     this.#member = this.#loggedIn();
     const member = await this.#member;

@@ -11,11 +11,14 @@ import { compress } from "./answer";
 import { type Encoding, encodingFor } from "./encodings";
 import { languageOf } from "./language";
 
-/** A page for requests without personal data, compressed once for all of them: the bytes to send. */
+/** A page for visitors without cookies. Compressed once and shared by all requests for it, as the bytes to send. */
 type VisitorPage = Record<Coding, { headers: string[]; body: Buffer }>;
 type Coding = "identity" | Encoding;
 
-/** In ms: a changed profile drops the pages at once, but its event may be lost. */
+/**
+ * Maximum age of a cached page, in ms. A changed profile drops the pages at once, but the event of the change may be
+ * lost.
+ */
 const FRESH_FOR = 5_000;
 const PAGES = /^\/(pages\/[a-z0-9-]{1,40})?$/;
 
@@ -23,15 +26,21 @@ const PAGES = /^\/(pages\/[a-z0-9-]{1,40})?$/;
 const MAX_SIZE = 32 * 1024 * 1024;
 
 const kept = fairCache<Site, VisitorPage>({ maxSize: MAX_SIZE, sizeOf, ttl: FRESH_FOR });
-/** How often each site's pages were dropped. Contains a site once this process is subscribed to the site's changes. */
+/**
+ * How often the pages of each site were dropped. Contains a site once this process has subscribed to the site's
+ * changes.
+ */
 const drops = new WeakMap<Site, number>();
-/** The locale by tenant and header. Each tenant has other languages to choose from. */
+/** The locale by tenant and Accept-Language header. Tenants offer different languages. */
 const locales = fairCache<string, { locale: string }>({ maxSize: 1024 * 1024, sizeOf: (_, key) => key.length + 100 });
 const bots = new LRUCache<string, boolean>({ max: 500 });
 /** Maximum length of a header that is parsed once for all its senders, in characters. Browsers send shorter ones. */
 const LONGEST_KEPT = 400;
 
-/** Undefined unless the request has no cookie and its address is a plain page path. */
+/**
+ * Returns the key of the cached page for a request. Undefined if the request has a cookie, comes from a bot or a
+ * prefetch, or is not for a plain page path.
+ */
 export function visitorKey({ tenant }: Site, incoming: IncomingMessage, tls: boolean): string | undefined {
   const { method, url = "", headers } = incoming;
   if (method !== "GET" || headers.cookie !== undefined || !PAGES.test(url)) return undefined;
@@ -44,12 +53,15 @@ export function visitorPage(site: Site, key: string): VisitorPage | undefined {
   return kept.get(site, key);
 }
 
-/** Read before a page is made: `keepVisitorPage` drops the page if a profile changes meanwhile. */
+/**
+ * Returns a counter that changes with any profile. Read it before a page is made: `keepVisitorPage` drops the page if
+ * the counter has changed.
+ */
 export function stateOfPeople(site: Site): number {
   const known = drops.get(site);
   if (known !== undefined) return known;
   drops.set(site, 0);
-  // Weak: the bus outlives a site whose config changed.
+  // Holds the site weakly, because the bus outlives a site whose config changed.
   const heard = new WeakRef(site);
   const end = site.bus.subscribe(({ kind }) => {
     const present = heard.deref();
@@ -68,7 +80,10 @@ interface Policies {
   always: [name: string, value: string][];
 }
 
-/** Undefined for an unsuccessful page. Hashes allow inline scripts, because a nonce must not be reused. */
+/**
+ * Caches a page. Undefined if the page was not successful. Hashes allow the inline scripts, because a nonce must not be
+ * reused.
+ */
 export function keepVisitorPage(
   site: Site,
   key: string,
@@ -104,7 +119,7 @@ function sizeOf(page: VisitorPage, key: string): number {
   );
 }
 
-/** Sends all its headers, which replace any that were set before. */
+/** Sends a page. Its headers replace all headers that were set before. */
 export function sendVisitorPage(page: VisitorPage, accepts: string, to: ServerResponse): void {
   const { headers, body } = page[encodingFor(accepts) ?? "identity"];
   to.writeHead(200, headers).end(body);

@@ -7,7 +7,7 @@ export type Area = "tenant" | "console";
 /** The layout above every route of the console, and the root of its tree. As in `app/routes.ts`. */
 const CONSOLE_ROOT = "console/frame/root.page";
 
-/** The handler of one part cannot match, load or describe a route of the other, for any address. */
+/** Splits a build into areas. The handler of one area cannot match, load or describe a route of the other. */
 export function areasOf(build: ServerBuild): Record<Area, ServerBuild> {
   const known = split.get(build) ?? splitOf(build);
   split.set(build, known);
@@ -81,7 +81,10 @@ function withPlainStyles(build: ServerBuild): ServerBuild {
   return { ...build, assets: { ...build.assets, entry: plain(entry), routes: Object.fromEntries(parts) } };
 }
 
-/** Scripts of both areas would otherwise bring the styles of tenants' pages along. */
+/**
+ * Keeps the styles of tenants' pages out of the console: scripts that both areas share would otherwise bring these
+ * styles along.
+ */
 function withStyles(build: ServerBuild, isKept: (file: string) => boolean): ServerBuild {
   const routes = Object.fromEntries(
     Object.entries(build.assets.routes).map(([id, route]) => {

@@ -5,7 +5,7 @@ interface Delivered {
 
 const delivered: Delivered[] = [];
 
-/** How long an answer is stored for Remix, in ms. Remix may load a page's styles before it asks for the answer. */
+/** How long an answer is stored for Remix, in ms. Remix may load a page's styles before it requests the answer. */
 const KEPT = 30_000;
 
 /** Maximum wait for the answer to a form, in ms, without and with files. */
@@ -14,7 +14,10 @@ const PATIENCE_WITH_FILES = 600_000;
 
 export type Undelivered = "offline" | "connection" | "session" | { said: string | undefined };
 
-/** Undefined if Remix can continue from the answer; otherwise the reason, where Remix would show an error. */
+/**
+ * Posts a form. Returns undefined if Remix can continue with the stored answer. Otherwise returns the reason, where
+ * Remix would show its error page.
+ */
 export async function deliver(action: URL, body: URLSearchParams | FormData): Promise<Undelivered | undefined> {
   const address = dataAddress(action);
   const given = new AbortController();
@@ -25,7 +28,7 @@ export async function deliver(action: URL, body: URLSearchParams | FormData): Pr
     const said = answer.headers.get(PROBLEM);
     if (!answer.headers.has("X-Remix-Response") || (said && isPassing(answer.status)))
       return { said: said ? decodeURIComponent(said) : undefined };
-    // Reads to the end, because the network may fail in the middle.
+    // Reads the body to the end, because the network may fail in the middle.
     const bytes = await answer.arrayBuffer();
     const { status, headers } = answer;
     keep({ address, answer: new Response(status === 204 ? null : bytes, { status, headers }) });

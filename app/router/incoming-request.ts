@@ -1,6 +1,9 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 
-/** Node needs 40 us for a Request with a signal, a tenth of a short answer's cost: most is made on demand. */
+/**
+ * Returns a Request whose parts are made on demand. Node needs 40 us for a full Request with a signal, which is a tenth
+ * of a short answer's cost.
+ */
 export function readingRequest(incoming: IncomingMessage, outgoing: ServerResponse, url: URL): Request {
   return new Reading(incoming, outgoing, url) as unknown as Request;
 }
@@ -57,7 +60,10 @@ class Reading {
   }
 }
 
-/** A request's headers by name, enough for nearly every route. Node needs a microsecond to copy each. */
+/**
+ * Reads a request's headers by name, which is enough for nearly every route. Node needs a microsecond to copy each
+ * header.
+ */
 class ReadHeaders implements Headers {
   readonly #incoming: IncomingMessage;
   #whole: Headers | undefined;
@@ -136,7 +142,7 @@ export function realRequest(
   return new Request(url, { ...init, body: body as BodyInit | undefined, duplex: "half" } as RequestInit);
 }
 
-/** With `url`'s host: routers compare a form's origin with `X-Forwarded-Host` or `Host`, which proxies change. */
+/** Sets `url`'s host: routers compare a form's origin with `X-Forwarded-Host` or `Host`, which proxies change. */
 function ownHeaders(incoming: IncomingMessage, url: URL): Headers {
   const headers = headersOf(incoming);
   headers.delete("X-Forwarded-Host");

@@ -11,8 +11,8 @@ export interface NarrowHandler {
 }
 
 /**
- * Remix ranks every route several times per request: passes only those that can match the path. Calls a route that is
- * no page directly, because Remix would only pass its answer on.
+ * Passes Remix only the routes that can match the path, because Remix ranks every route several times per request.
+ * Calls a route that is no page directly, because Remix would only pass its answer on.
  */
 export function narrowHandler(build: ServerBuild, mode: string): NarrowHandler {
   const leaves = leavesOf(build);
@@ -87,7 +87,7 @@ function byFirstSegment(leaves: Leaf[]): (path: string) => Leaf[] {
 
 type Call = (request: Request, context: LoadContext) => Promise<Response>;
 
-/** Routes that are no pages and answer reads and writes alike, by path. */
+/** Returns the routes that are no pages and that handle every method themselves, by path. */
 function callsOf({ routes }: ServerBuild, leaves: Leaf[]): Map<string, Call> {
   const calls = new Map<string, Call>();
   for (const { path, ids } of leaves) {
@@ -130,7 +130,7 @@ function segmentPattern(segment: string): string {
   return optional ? `(?:${one})?` : one;
 }
 
-/** Returns the path and its parents: a parent may answer for a child's errors. */
+/** Returns the path and its ancestors, because an ancestor's route may render a child's error. */
 function prefixesOf(pathname: string): string[] {
   const path = pagePathOf(pathname);
   const prefixes = [pathname, path, ""];

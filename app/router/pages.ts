@@ -86,7 +86,10 @@ function routeTree(routes: ServerBuild["routes"], parentId?: string): RouteTree 
     });
 }
 
-/** Cached paths without parameters: capitals and slashes may vary without a difference. */
+/**
+ * The number of cached results of the route match, for paths without parameters. Spellings with capitals and slashes
+ * are cached separately.
+ */
 const KEPT = 10;
 
 /** Returns the routes at an address. Remix ranks them at each call. */
@@ -110,13 +113,13 @@ function pageAt(request: Request): { url: URL; data: boolean } | undefined {
   return { url, data: true };
 }
 
-/** Returns whether the route is a page or a part of one, without its own headers. */
+/** Returns whether the route is a page or a part of a page, and sets no headers. */
 function isPlainRoute(build: ServerBuild, id: string): boolean {
   const { default: component, headers } = build.routes[id]!.module;
   return component !== undefined && (headers === undefined || headers === forwardErrorHeaders);
 }
 
-/** Calls the loaders. A part of the page without a loader explicitly has no data. */
+/** Calls the loaders. A part of the page without a loader gets null as its data. */
 function callLoaders(build: ServerBuild, matches: Matches, request: Request, context: LoadContext): Outcomes {
   const { params } = matches[0]!;
   return new Map(

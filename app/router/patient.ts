@@ -4,7 +4,7 @@ import { pagePathOf } from "./page-address";
 const FIRST_PAUSE = 1_000;
 const LONGEST_PAUSE = 30_000;
 
-/** Number of requests that wait for an answer of the site, and who follows that number. */
+/** The number of requests that wait for the site to answer, and the functions that follow this number. */
 let waiting = 0;
 const followers = new Set<() => void>();
 
@@ -30,7 +30,7 @@ export function patient(fetch: typeof window.fetch): typeof window.fetch {
       tell(-1);
     }
 
-    /** Asks once. Undefined if the site did not answer. Throws once no page waits any more. */
+    /** Sends the request once. Undefined if the site did not answer. Throws if the navigation was aborted. */
     async function attempt(): Promise<Response | undefined> {
       const answer = await fetch(input, init).catch(() => undefined);
       signal?.throwIfAborted();
@@ -54,7 +54,7 @@ export function isWaiting(): boolean {
   return waiting > 0;
 }
 
-/** Returns whether a request is for the open page. The router names the routes of a fetcher in the query. */
+/** Returns whether a request is for the open page. A fetcher's request names its routes in the query. */
 function isForOpenPage({ pathname, searchParams }: URL): boolean {
   const path = pagePathOf(pathname);
   const isAsked = path === asked;
@@ -62,7 +62,9 @@ function isForOpenPage({ pathname, searchParams }: URL): boolean {
   return isAsked || searchParams.has("_routes") || path === location.pathname.replace(/(.)\/$/, "$1");
 }
 
-/** Whether the site answered, and not a proxy or a wifi's login page. The gate's refusals are the site's. */
+/**
+ * Returns whether the site answered, and not a proxy or a wifi's login page. A status from 400 to 499 is the site's.
+ */
 function isOfSite({ status, headers }: Response): boolean {
   return headers.has("X-Remix-Response") || (status >= 400 && status < 500);
 }

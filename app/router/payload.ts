@@ -55,7 +55,9 @@ function headOf(shared: readonly object[]): Head | undefined {
   return head;
 }
 
-/** Encodes hundreds of values per answer, hence the loops. A value gets its position when something refers to it. */
+/**
+ * Encodes values by loops, because an answer has hundreds. A value gets its position when another value refers to it.
+ */
 class Writer {
   readonly #indices = new Map<unknown, number>();
   readonly #names = new Map<string, string>();
@@ -68,7 +70,7 @@ class Writer {
     this.#from = head ? head.count : 0;
   }
 
-  /** Encodes a whole value. The value has the first position, before the head. */
+  /** Encodes a value with all its parts. The value has the first position, before the head. */
   whole(value: object): string {
     this.#queue.push(value);
     this.#indices.set(value, 0);
@@ -143,7 +145,10 @@ const PLAIN = /^[^"\\\u0000-\u001f\ud800-\udfff]*$/;
 
 class Unwritable extends Error {}
 
-/** Returns the negative numbers of values without a position. */
+/**
+ * Returns the negative number that turbo-stream uses for a value such as undefined or NaN. Undefined for any other
+ * value.
+ */
 function nameless(value: unknown): number | undefined {
   if (value === undefined) return -7;
   if (value === null) return -5;

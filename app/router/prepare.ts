@@ -14,7 +14,7 @@ export async function prepareRemix(): Promise<void> {
   await nextTask();
 }
 
-/** Vite's first function sets a state: delays changes until that state is mounted, because React would warn. */
+/** Delays style changes of Vite's development client until the page is hydrated, because React would warn. */
 function clearStylesOnceInteractive(): void {
   let clear = () => {};
   const clearLater = () => {
@@ -39,7 +39,7 @@ function thrownBy(call: () => unknown): unknown {
   }
 }
 
-/** Ends a step of the start, so that the browser can handle scrolling and typing. */
+/** Yields to the browser between steps of the start, so that it can handle scrolling and typing. */
 export function nextTask(): Promise<unknown> {
   return new Promise((next) => {
     const { port1, port2 } = new MessageChannel();

@@ -12,7 +12,7 @@ interface Answer {
   nonce: string;
 }
 
-/** Renders a page like Remix's own entry: as a stream. The browser renders failed parts. */
+/** Renders a page as a stream, like Remix's own entry. The browser renders the parts that failed. */
 export function streamedPage(page: ReactElement, { status, headers, nonce }: Answer): Promise<Response> {
   return new Promise((answer, fail) => {
     const { pipe, abort } = renderToPipeableStream(page, {

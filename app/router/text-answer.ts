@@ -1,4 +1,4 @@
-/** Inherits from Response without its constructor's work, so that `instanceof` is true. */
+/** A constructor whose instances pass `instanceof Response`, without the cost of Response's own constructor. */
 const Inherited = Object.defineProperty(function inherited() {}, "prototype", {
   value: Response.prototype,
 }) as unknown as new () => Response;
@@ -8,7 +8,10 @@ interface Said {
   headers: Headers | Record<string, string>;
 }
 
-/** Complete: making a stream costs more than the rest of a Response. */
+/**
+ * An answer with a complete text. Used instead of Response, because creating a stream costs more than the rest of a
+ * Response.
+ */
 export class TextAnswer extends Inherited {
   override readonly status: number;
   override readonly ok: boolean;

@@ -1,6 +1,6 @@
 /**
- * The router reads answers as they arrive: if the network fails, it shows its error page, and a cancelled one leaves an
- * unhandled rejection.
+ * Returns a fetch that resolves once the whole answer has arrived. The router reads answers as they arrive: a network
+ * failure would show its error page, and a cancelled request would leave an unhandled rejection.
  */
 export function wholeAnswers(fetch: typeof window.fetch): typeof window.fetch {
   return async (input, init) => {

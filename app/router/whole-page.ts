@@ -14,7 +14,7 @@ export function wholePage(page: ReactElement, { payload, nonce, fragments }: Ext
   const html = renderToString(page);
   const pieces = fragments?.pieces(html) ?? [html];
   if ((pieces.at(-1) as string).includes(CONTEXT)) pieces[0] = withEarlyBack(pieces[0] as string, nonce);
-  // Only the head and the end are processed, and fragments are in between.
+  // Processes only the head and the end, which contain no fragments.
   const end = withScripts(pieces.pop() as string, payload, nonce);
   const [head = "", ...others] = pieces;
   const start = `<!DOCTYPE html>${pieces.length > 0 ? scriptsLater(head as string) : ""}`;
@@ -36,7 +36,10 @@ function withEarlyBack(html: string, nonce: string): string {
   return html.replace(HEAD, `$&<script nonce="${nonce}">(${RELOAD_AT_EARLY_BACK})()</script>`);
 }
 
-/** Returns the end of a page with its data and the start of its scripts, if it has any. A page for bots has none. */
+/**
+ * Returns the end of a page with its data and the start of its scripts. Leaves the end of a page without scripts as it
+ * is, such as a page for bots.
+ */
 function withScripts(html: string, payload: string, nonce: string): string {
   if (!html.includes(CONTEXT) && !html.includes(MODULE)) return html;
   const isLater = import.meta.env.PROD && html.includes(MODULE);
@@ -61,14 +64,20 @@ function escaped(sign: string): string {
   return `\\u${sign.charCodeAt(0).toString(16).padStart(4, "0")}`;
 }
 
-/** On a slow line the first paint must not wait for scripts. In development Vite's own scripts must come first. */
+/**
+ * Starts the scripts after the first paint, which must not wait for them on a slow line. Not in development, where
+ * Vite's own scripts must come first.
+ */
 function scriptsLater(html: string): string {
   if (!import.meta.env.PROD) return html;
   return html.replace(/<link rel="(?:modulepreload|preload" as="fetch)"/g, `$& ${FOR_NO_SCREEN}`).replace(MODULE, DATA);
 }
 
 const CONTEXT = `window.${GLOBALS.context}`;
-/** As Remix writes it. `async` has no effect on a script that does not run, and returns with the type. */
+/**
+ * The attributes as Remix writes them. `async` has no effect on a script that does not run, and takes effect again with
+ * the type.
+ */
 const MODULE = 'type="module" async=""';
 const DATA = 'type="text/later"';
 const HEAD = '<head><meta charSet="utf-8"/>';
@@ -92,7 +101,10 @@ const RELOAD_AT_EARLY_BACK = `() => {
   });
 }`.replace(/\n\s*/g, " ");
 
-/** Starts the scripts in steps, between which the browser can handle scrolling and typing; hidden, all at once. */
+/**
+ * Starts the scripts in steps, between which the browser can handle scrolling and typing. A hidden page starts them all
+ * at once.
+ */
 const START_SCRIPTS = `async () => {
   const own = document.currentScript;
   const seen = () => document.visibilityState !== "hidden";

@@ -1,4 +1,7 @@
-/** The build's entry for commands. Each loads what it needs: the primary process serves no requests. */
+/**
+ * The build's entry for commands. Each command loads what it needs here, because the primary process serves no
+ * requests.
+ */
 export { TEMPLATES } from "~/tenants/config/vocabulary";
 export { start } from "./start";
 

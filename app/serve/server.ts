@@ -65,20 +65,23 @@ import { watchTenants } from "~/tenants/config/watch";
 
 export interface Serving extends Served {
   report(): Promise<Report>;
-  /** Answers requests in flight, refuses new ones, writes pending data, closes the databases. */
+  /** Answers the requests in progress, rejects new ones, writes pending data, and closes the databases. */
   close(finishing?: Finishing): Promise<void>;
 }
 
 interface Options {
-  /** The channel to the machine's other processes. Left out for a single process. */
+  /** The channel to the machine's other processes. Left out if there is only one process. */
   channel?: Channel;
-  /** The lock for writes that those processes share. */
+  /** The lock for writes that the machine's processes share. */
   writeTurn?: WriteTurn;
-  /** Attaches the server to its connections and returns the port. By default the server listens itself. */
+  /** Attaches the server to its connections and returns the port. By default the server opens the port itself. */
   listen?: (server: Server) => Promise<number>;
-  /** Does nothing beyond its requests: sends no email, takes no checkpoint, and does not register as a machine. */
+  /**
+   * Whether the server only answers requests: it sends no email, takes no checkpoint, and does not register as a
+   * machine.
+   */
   idle?: boolean;
-  /** In development: Vite, which serves the browser's modules and reloads the server's. */
+  /** The development server Vite, which serves the browser's modules and reloads the server's. */
   vite?: ViteDevServer;
 }
 
@@ -107,7 +110,7 @@ export async function serve({
   const opening = { ...place, replica, migrationsDir, limit: environment.openTenants };
   const databases = openDatabases({ ...opening, cells, elsewhere });
   const clock = environment.databaseUrl === undefined ? ownClock() : sharedClock({ control, log });
-  // Attempts are counted in it together with other nodes, so it is measured before the first request.
+  // Measures the clock before the first request, because attempts are counted by this clock together with other nodes.
   await clock.measure().catch((err) => log.warn({ err }, "no operators' database yet"));
   const secret = environment.secret ?? secretUnder(environment.dataDir);
   const media = openMedia({ url: environment.mediaUrl, dataDir: environment.dataDir });
@@ -126,7 +129,7 @@ export async function serve({
   const server = openServer();
   const finish = finisherOf(server);
   answerParserRefusals(server);
-  // Demo tenants' links contain the port, which must be known before they are read. Early requests wait.
+  // Listens before reading the demo tenants, because their links contain the port. Requests wait until then.
   const early = holdRequests(server);
   const port = await (take ?? listenAt(environment))(server);
   const registry = await watchTenants({
@@ -205,7 +208,7 @@ export async function serve({
     log,
     environment,
     metrics,
-    // In development routes come and go, and the developer reads the log.
+    // Returns the path itself in development, where routes change, and only the developer reads the log.
     routeAt: { tenant: built?.tenant.patternAt ?? String, console: built?.console.patternAt ?? String },
     live: vite !== undefined,
     tenant: {
@@ -270,7 +273,10 @@ function listenAt(environment: Environment) {
   return (server: Server) => listen(server, { setting: "PORT", ...environment, descriptor: inheritedSocket() });
 }
 
-/** Returns the demo tenants, the number of others, and their data's folder. Throws as `serve` does. */
+/**
+ * Returns the slugs of the demo tenants, the number of other tenants, and the folder of their data. Throws as `serve`
+ * does.
+ */
 export async function demoTenants(): Promise<{ dataDir: string; slugs: string[]; others: number }> {
   const { tenantsDir, dataDir, port } = readServerEnvironment();
   const registry = await watchTenants({

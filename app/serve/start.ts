@@ -27,7 +27,7 @@ import { openSharedAttempts } from "~/db/control/attempts";
 
 export interface Started extends Served {
   adminPort: number | undefined;
-  /** Answers requests in flight, refuses new ones, and stops every process. */
+  /** Answers the requests in progress, rejects new ones, and stops every process. */
   close(): Promise<void>;
 }
 
@@ -36,7 +36,7 @@ interface Options {
   workerScript: string;
 }
 
-/** Serves with as many processes as the settings say, one of which may be this one. Throws as `serve` does. */
+/** Serves with the number of processes in the settings. A single process is this one. Throws as `serve` does. */
 export async function start({ workerScript }: Options): Promise<Started> {
   const environment = readServerEnvironment();
   makeDataFolder(environment);
@@ -44,7 +44,7 @@ export async function start({ workerScript }: Options): Promise<Started> {
   const log = openLog(environment);
   const attempts = countingWith(environment, log);
   const channel = machineChannel(attempts);
-  // This process serves or keeps the workers, so no other process can replace it without a gap.
+  // No other process can replace this one without a gap, because it serves or manages the workers.
   onEscape((error) => log.fatal({ err: error }, "an uncaught error: this process continues"));
   const disk = diskOf(environment.dataDir);
   const doctor = doctorsFindings(environment.dataDir);
@@ -123,12 +123,15 @@ async function makerOf(environment: Environment): Promise<Maker> {
   return readMaker(control).finally(() => control.close());
 }
 
-/** Returns the counter of attempts that is shared with other nodes, if other nodes may have the same data. */
+/** Returns the counter of attempts that nodes share. Undefined if no other node can have the same data. */
 function countingWith({ databaseUrl }: Environment, log: Logger): ClusterCounter | undefined {
   return databaseUrl === undefined ? undefined : clusterCounter({ shared: openSharedAttempts(databaseUrl), log });
 }
 
-/** Probes whether the database accepts writes. Undefined if it lies on the disk, which has its own probe. */
+/**
+ * Returns a probe that checks whether the database accepts writes. Does nothing for a database on the disk, which has
+ * its own probe.
+ */
 async function probeOf(databaseUrl: string | undefined): Promise<Probe> {
   if (databaseUrl === undefined) return async () => undefined;
   const { serverProblem } = await import("~/db/server-problem");

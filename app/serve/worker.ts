@@ -9,12 +9,12 @@ import { readEnvironment } from "~/app/settings/environment";
 import type { Finishing } from "~/app/sockets/finish";
 import { serve } from "./server";
 
-/** The limits for a worker whose primary is gone or ends too. */
+/** The time limits of a worker whose primary process has died or is ending too. */
 const AT_ONCE: Ending = { linger: 0, patience: 8_000 };
 /** The maximum time for all other work at the end, in ms. */
 const CLOSING = 2_000;
 
-/** Serves until the primary says to stop, or is gone. */
+/** Serves until the primary process tells it to stop, or dies. */
 export async function work(): Promise<void> {
   const channel = askingChannel(toPrimary);
   const taking = connectionTaker();
@@ -29,7 +29,8 @@ export async function work(): Promise<void> {
   const ender = endOnce(async (ending) => (await starting).close(ending));
   channel.subscribe("stop", ender);
   toPrimary.onGone(() => ender(AT_ONCE));
-  // Ctrl-C and some supervisors signal every process at once: only the primary acts on it.
+  // Ignores these signals, because Ctrl-C and some supervisors signal every process: only the primary process acts on
+  // them.
   process.on("SIGINT", () => {}).on("SIGTERM", () => {});
 
   try {
@@ -56,7 +57,7 @@ export async function work(): Promise<void> {
   }
 }
 
-/** Ends this process as the first call says. A later call may only hurry it. */
+/** Returns a function that ends this process as its first call says. A later call can only make the end earlier. */
 function endOnce(close: (ending: Finishing) => Promise<void>): (ending: Ending) => void {
   const hurry = new AbortController();
   let first: Ending | undefined;

@@ -4,7 +4,7 @@ import { type Bucket, bucketOf } from "~/app/bucket";
 
 export interface BackupSettings {
   place: BackupPlace;
-  /** The public keys that backups are sealed for. Empty on a machine that only reads them. */
+  /** The public keys that encrypt backups. Empty on a machine that only reads backups. */
   recipients: string[];
   keep: Keep;
   /** The time of the daily backup, in minutes after midnight UTC. Undefined for none. */
@@ -48,7 +48,7 @@ export const backupVariables = {
 
 type Variables = z.infer<z.ZodObject<typeof backupVariables>>;
 
-/** Parses the settings together. Reports a conflict in a sentence. */
+/** Parses the settings about backups. Undefined without any. Returns a conflict as a sentence. */
 export function backupSettings(given: Variables): BackupSettings | undefined | string {
   const { BACKUP_URL: place, BACKUP_RECIPIENT: recipients, BACKUP_KEEP: keep, BACKUP_AT: at } = given;
   if (at !== undefined && !place) return "BACKUP_AT: needs BACKUP_URL, where backups are to lie";
@@ -66,7 +66,10 @@ export function backupPlaceOf(text: string): BackupPlace | undefined {
   return bucket && { bucket };
 }
 
-/** The number of last backups to keep, and for how many days, weeks and months the newest of each. */
+/**
+ * The retention of backups: the number of last ones, and for how many days, weeks and months to keep the newest of
+ * each.
+ */
 export interface Keep {
   last: number;
   days: number;
@@ -74,7 +77,7 @@ export interface Keep {
   months: number;
 }
 
-/** Parses `7last,7d,4w,12m`, in any order, with parts left out. Undefined for anything else. */
+/** Parses a retention such as `7last,7d,4w,12m`, in any order and with parts left out. Undefined for any other text. */
 export function keepOf(text: string): Keep | undefined {
   const keep: Keep = { last: 0, days: 0, weeks: 0, months: 0 };
   for (const part of text.split(",")) {

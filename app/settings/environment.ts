@@ -39,11 +39,11 @@ export interface Environment {
   databaseUrl: string | undefined;
   /** The bucket with the pictures. Undefined: the pictures are files below `dataDir`. */
   mediaUrl: string | undefined;
-  /** The address of the same server without a transaction pooler. */
+  /** The address of the PostgreSQL server without a transaction pooler. */
   databaseDirectUrl: string | undefined;
   /** A replica of that server, for reads that may be slightly outdated. Undefined if absent. */
   databaseReplicaUrl: string | undefined;
-  /** All databases if there are several, that of DATABASE_URL first. Empty for one. */
+  /** The databases, if there are several, with that of DATABASE_URL first. Empty for a single database. */
   cells: readonly Cell[];
   /** Returns whether the peer at this address may speak for the client (X-Forwarded-*). */
   trustProxy: (address: string, hop: number) => boolean;
@@ -53,7 +53,7 @@ export interface Environment {
   errorReceiver: Dsn | undefined;
   /** The secret that signs tokens. Undefined: the secret is created on the first start and stored under `dataDir`. */
   secret: string | undefined;
-  /** The number of database handles that a process keeps open. Beyond it the least recently used idle one closes. */
+  /** The number of databases that a process keeps open. Beyond it, the least recently used idle one is closed. */
   openTenants: number;
   searchMembers: number;
   /** The number of serving processes. 1: only this process serves, and no process replaces it. */
@@ -65,11 +65,11 @@ export interface Environment {
   operatorHost: string | undefined;
   /** The mail server of the operators' desk. Undefined: emails are files below `dataDir`. */
   operatorMail: MailServer | undefined;
-  /** The DKIM signature of those emails. Undefined if not set. */
+  /** The DKIM signature of the desk's emails. Undefined if not set. */
   operatorSigning: MailSigning | undefined;
-  /** The sender of those emails. Undefined without a console. */
+  /** The sender of the desk's emails. Undefined without a console. */
   operatorSender: { name: string; address: string } | undefined;
-  /** The console's origin as browsers see it. Undefined: as each request says. */
+  /** The console's origin as browsers see it. Undefined: the origin of each request. */
   operatorOrigin: string | undefined;
   /** The IP addresses of the hosts' DNS records: this machine's, or those of a proxy. Empty if not set. */
   publicAddresses: string[];
@@ -233,7 +233,10 @@ export function readEnvironment(source: Record<string, string | undefined> = pro
   };
 }
 
-/** The tenants' folder must exist at the start. Later a drive may fail for a moment. */
+/**
+ * Reads the settings of a server. Throws EnvironmentError if the tenants' folder is missing. After the start a drive
+ * may fail for a moment.
+ */
 export function readServerEnvironment(): Environment {
   const environment = readEnvironment();
   const { tenantsDir } = environment;
@@ -260,7 +263,10 @@ const PROBLEMS: Record<string, string> = {
   EROFS: "is on a disk that takes no writes",
 };
 
-/** For a config's `{ "env": "TENANT_VELVET_SMTP" }`. Undefined for every setting of the server. */
+/**
+ * Returns the environment variable that a config names: `{ "env": "TENANT_VELVET_SMTP" }`. Undefined for every setting
+ * of the server, which a config must not read.
+ */
 export function tenantSecret(name: string): string | undefined {
   return name.startsWith("TENANT_") ? process.env[name] || undefined : undefined;
 }

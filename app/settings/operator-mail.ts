@@ -8,7 +8,10 @@ export interface MailServer {
   tls: boolean;
 }
 
-/** Undefined if invalid. `smtps` uses TLS from the start, `smtp` switches to it, unless `?tls=off`. */
+/**
+ * Parses the address of a mail server. `smtps` uses TLS from the start, `smtp` switches to TLS, unless `?tls=off`.
+ * Undefined if invalid.
+ */
 export function mailServerOf(text: string): MailServer | undefined {
   if (!URL.canParse(text)) return undefined;
   const { protocol, hostname, port, username, password, searchParams, pathname } = new URL(text);
@@ -24,7 +27,7 @@ export function mailServerOf(text: string): MailServer | undefined {
   };
 }
 
-/** The DKIM signature of the desk's emails, `bouquet:/var/lib/bouquet/dkim/bouquet.pem`. */
+/** The DKIM signature of the desk's emails: `bouquet:/var/lib/bouquet/dkim/bouquet.pem`. */
 export interface MailSigning {
   selector: string;
   /** The absolute path of the private key. Undefined: the mail server signs. */

@@ -64,7 +64,7 @@ interface Found extends Omit<Verification, "flaw"> {
   problem: string | null;
 }
 
-/** Undefined if the site has no database to verify. */
+/** Returns the verification of one database. Undefined if the site has no database. */
 async function foundIn(name: string, verifying: Promise<Verification | undefined>): Promise<Found | undefined> {
   try {
     const verified = await verifying;
@@ -80,7 +80,7 @@ interface Unsigned {
 }
 
 interface Marked {
-  /** The distinct heads of each database, by name. */
+  /** The signed heads of each database's audit, by the database's name, without duplicates. */
   marks: Map<string, Head[]>;
   unsigned: Unsigned[];
 }

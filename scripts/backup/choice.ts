@@ -10,7 +10,7 @@ import { hasDatabase } from "~/db/snapshot/landing";
 import { Refusal } from "../refusal";
 
 export interface Wanted {
-  /** UTC ms: selects the newest backup up to this time. Undefined selects the newest up to now. */
+  /** Selects the newest backup up to this time, UTC ms. Undefined selects the newest up to now. */
   at: number | undefined;
   /** Slug of a part that the backup must contain. Empty accepts any backup. */
   slug: string;
@@ -22,7 +22,7 @@ export interface Wanted {
 
 export interface Chosen {
   manifest: Manifest;
-  /** Newer backups that were skipped, as messages. */
+  /** Messages about newer backups that were skipped. */
   passedOver: string[];
 }
 
@@ -31,7 +31,7 @@ export async function chosenBackup(environment: Environment, store: BackupStore,
   const { at, slug } = wanted;
   const maker = await makerFor(environment, store, wanted);
   const passedOver: string[] = [];
-  // An explicit time may be in the future: this finds backups of a machine whose clock was ahead.
+  // Includes backups with a time in the future if a time is given, to find backups of a machine whose clock was ahead.
   for await (const { id, manifest, problem } of judgeBackups(store, maker, Math.max(at ?? 0, Date.now()))) {
     if (problem) {
       passedOver.push(inWords(id, problem));
@@ -65,7 +65,7 @@ async function makerFor(
   const others = [...all].map(([id, count]) => `${id} (${count} ${count === 1 ? "backup" : "backups"})`).join(", ");
   const named = installation ?? own?.installation;
   if (own && named === own.installation) {
-    // Naming the installation also selects backups that a copy of it wrote.
+    // Naming this installation also selects backups that a copy of the installation wrote.
     if (all.has(named) || all.size === 0) return installation === undefined ? own : { ...own, written: "any" };
     throw new Refusal(
       `There is no backup of this installation, ${named}, in ${store.name}. It has those of ${others}: name one with --installation.`,
@@ -82,7 +82,9 @@ async function makerFor(
   return { ...strangerOf(chosen), keys: await keysOf(store, chosen, signedBy) };
 }
 
-/** Returns this machine's installation if it has one and its database is readable. Creates no database. */
+/**
+ * Returns this machine's installation. Undefined if it has none, or if its database is unreadable. Creates no database.
+ */
 export async function thisMaker(environment: Environment): Promise<Maker | undefined> {
   const { databaseUrl: url, dataDir } = environment;
   if (!(await hasDatabase({ url, dataDir, family: controlFamily, name: CONTROL }))) return undefined;

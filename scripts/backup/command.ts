@@ -131,11 +131,11 @@ continues with the remaining sites.`,
   },
 } satisfies Noun;
 
-/** The lease of the store: one process of the installation at a time works there. */
+/** The lease of the store. Only one process of an installation works in the store at a time. */
 const STORE = { name: "backups", busy: "The backups' store is in use" };
 
 interface Running {
-  /** UTC ms. Skips the backup if a backup at least this recent exists. */
+  /** Skips the backup if a backup since this time exists, UTC ms. */
   since: number | undefined;
   /** Continues although a copy of this installation wrote backups. The copy's backups stay and are ignored. */
   takeOver?: boolean;
@@ -242,7 +242,7 @@ export async function listBackups(environment: Environment): Promise<Answer> {
   return { lines, data: { installation, keys: fingerprintsOf(keys), backups, others } };
 }
 
-/** Lists the backups on a new machine, where one of them is to be restored. */
+/** Lists the backups in the store on a new machine, which has no installation yet. */
 async function listOthers(store: BackupStore): Promise<Answer> {
   const all = await listManifests(store);
   const others = countOthers(all, undefined);

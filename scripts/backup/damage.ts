@@ -30,7 +30,7 @@ export interface Damage {
   pictures: Map<string, string[]>;
 }
 
-/** Reads the whole backup. Writes nothing. */
+/** Reads the whole backup and returns its damage. Writes nothing. */
 export async function check({ tell, targetOf, ...work }: Checking, parts: Part[]): Promise<Damage> {
   const { environment } = work;
   const damage: Damage = { sites: [], pictures: new Map() };
@@ -74,7 +74,7 @@ async function isWhole({ store, identities }: OpenedWith, picture: KeptPicture):
     for await (const _ of pictureOf(store, picture, identities));
     return true;
   } catch (error) {
-    // An unreachable store does not mean that the backup is damaged.
+    // Rethrows a failure to reach the store, which does not mean that the backup is damaged.
     if (error instanceof BackupRefused || error instanceof ArchiveRefused) return false;
     throw error;
   }

@@ -115,7 +115,7 @@ test("an erasure that the store did not take is sent by another machine's backup
     });
     expect(await listPendingErasures(controlAt(place))).toMatchObject([{ slug }]);
 
-    // This machine shares only the databases with the first.
+    // A machine that shares only the databases with the first machine.
     const other = place.url ? { ...environment, dataDir: folder() } : environment;
     await runBackup(other, now);
     expect(keys()).toHaveLength(1);

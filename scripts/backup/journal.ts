@@ -16,7 +16,7 @@ const journal = z.object({
 
 export type Journal = z.infer<typeof journal>;
 
-/** In ms. After this time the sites of an interrupted restore may have been used and changed. */
+/** How long an interrupted restore can be continued, in ms. Later its sites may have been used and changed. */
 const CONTINUED = 24 * 60 * 60_000;
 
 /** Folder for incoming pictures and the journal. The dot keeps it apart from tenants' names. */

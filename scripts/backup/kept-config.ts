@@ -6,7 +6,10 @@ import { TenantFolder } from "~/tenants/config/folder";
 import { CONFIG_NAME } from "~/tenants/config/load";
 import { tenantsFiles } from "../tenants-files";
 
-/** Restores a site's folder unless it exists: the operator may have changed an existing one on purpose. */
+/**
+ * Restores a site's folder only if the folder is missing, because an operator may have changed an existing one on
+ * purpose.
+ */
 export async function keepConfig(environment: Environment, slug: string, folder: string): Promise<string[]> {
   const own = join(environment.tenantsDir, slug);
   const files = tenantsFiles(environment);
@@ -26,7 +29,9 @@ export async function keepConfig(environment: Environment, slug: string, folder:
     : [];
 }
 
-/** Returns an empty map if the folder can't be read, so that every file counts as different. */
+/**
+ * Returns the contents of a folder by file. Empty if the folder can't be read, so that every file counts as different.
+ */
 function contentsOf(folder: string): Map<string, Buffer> {
   try {
     return new Map([...new TenantFolder(folder).readAll(() => {})].map(({ name, content }) => [name, content]));

@@ -4,16 +4,19 @@ import { readClock } from "~/db/clock";
 import type { Db } from "~/db/handle";
 import { Refusal } from "../refusal";
 
-/** In ms. Longer than a database copy blocks the event loop of this process. */
+/** The length of the lease in ms. Longer than a copy of a database blocks this process's event loop. */
 const LEASE = 10 * 60_000;
 
 interface Place {
   name: string;
-  /** Start of the message for a second process, before it names the lease's owner. */
+  /** The beginning of the error for a second process. The name of the lease's owner follows. */
   busy: string;
 }
 
-/** Runs work of one process of the installation. `mayGoOn` throws if the lease is lost. Throws a Refusal `busy`. */
+/**
+ * Runs work that only one process of the installation may run at a time. `mayGoOn` throws if the lease was lost. Throws
+ * a Refusal `busy` if another process has the lease.
+ */
 export async function aloneIn<T>(
   control: Db,
   { name, busy }: Place,

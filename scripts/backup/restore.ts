@@ -52,7 +52,7 @@ type Tell = (doing: string) => void;
 interface Work extends OpenedWith {
   environment: Environment;
   manifest: Manifest;
-  /** Identity from this machine's own database, which no backup contains. */
+  /** The identity in this machine's own database, which no backup contains. */
   identity: Identity;
   takeOver: boolean;
   tell: Tell;
@@ -118,7 +118,7 @@ function wantedOf({ at, tenant: slug, installation, signedBy }: Asked, unfinishe
   return { at: unfinished.at, slug, installation: unfinished.installation, signedBy };
 }
 
-/** Identity of a machine that has no installation yet. */
+/** The identity of a machine without an installation. */
 const STRANGER: Identity = { id: undefined, erasures: [], backups: [] };
 
 async function identityHere(environment: Environment): Promise<Identity> {
@@ -237,7 +237,7 @@ async function restorePart(work: Work, part: Part, { missing, placing }: Placing
   }
 }
 
-/** Formats a time as `20261126030000`. */
+/** Formats the current time as `20261126030000`. */
 function stamp(): string {
   return new Date().toISOString().replace(/\D/g, "").slice(0, "YYYYMMDDhhmmss".length);
 }
@@ -297,7 +297,10 @@ async function eraseThose(work: Work, { slug, folder, landing }: Arriving): Prom
   });
 }
 
-/** Throws if the site can't be opened, because then a member's data can't be found for erasure. */
+/**
+ * Returns the number of members to erase. Throws if the site can't be opened, because its members could then not be
+ * erased again.
+ */
 function refuseErased(count: number, slug: string): number {
   if (count === 0) return 0;
   throw new BackupRefused(

@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Environment } from "~/app/settings/environment";
 
-/** A machine keeps its own secret, and writes the backup's beside it for `secret rewrap`. */
+/** Keeps the machine's own secret, and writes the backup's secret beside it for `secret rewrap`. */
 export function keepSecret({ secret, dataDir }: Pick<Environment, "secret" | "dataDir">, former: string): string[] {
   const file = join(dataDir, "secret");
   const present = secret ?? (existsSync(file) ? readFileSync(file, "utf8").trim() : undefined);

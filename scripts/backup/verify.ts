@@ -55,7 +55,7 @@ export async function verifyBackup(environment: Environment, asked: Asked): Prom
       found.push(await look({ environment, store, identities, installation, manifest }, part));
     }
   });
-  // A running backup may use the folder; then it is not empty.
+  // Leaves the folder if a running backup uses it, because the folder is then not empty.
   await rmdir(scratchIn(environment.dataDir)).catch(() => {});
   const sound = found.every(({ problems }) => problems.length === 0);
   if (asked.tenant === "") {
@@ -146,7 +146,7 @@ async function restoreTo(work: Work, part: Part, { target, scratch, found }: Scr
 /** Copies the variables of a config to the scratch slug: a config may name only variables of its own slug. */
 async function takeSecrets(tenantsDir: string, slug: string, scratchSlug: string): Promise<void> {
   const folder = join(tenantsDir, scratchSlug);
-  // The page shows what is wrong with a config.
+  // Ignores an error here, because the front page shows what is wrong with a config.
   const changes = await renameSecrets(folder, slug, scratchSlug).catch(() => []);
   if (changes.length > 0) await changeConfig({ tenantsDir }, folder, changes);
 }

@@ -2,7 +2,7 @@ import type { Tree } from "./html-tree";
 
 type Element = Extract<Tree, unknown[]>;
 
-/** The reference for searches. It stays fixed, so growth of the real page raises the ratio. */
+/** Returns the fixed tree of a bare page, the reference for searches. If the real page grows, the ratio rises. */
 export function barePage(): Tree {
   return el("html", { lang: "en" }, [
     el("head", {}, [

@@ -20,7 +20,7 @@ import { median, type Pace, type Row, row } from "./rows";
 import { type Place, seedSite, siteIn } from "./sites";
 
 const HOST = "desk.localhost";
-/** In ms. */
+/** Maximum p99 of a console page, in ms. */
 const BAR = 200;
 const MEMBERS = 2_000;
 const CASES = 100;

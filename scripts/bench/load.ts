@@ -18,7 +18,10 @@ export interface Measured {
   latencies: number[];
 }
 
-/** Uses bare sockets, because Node's client costs more than many responses. Throws if a response is not 200. */
+/**
+ * Loads a server for `ms` and measures it. Uses bare sockets, because Node's client costs more than many responses.
+ * Throws if a response is not 200.
+ */
 export async function load(target: Target, ms: number, connections = 8): Promise<Measured> {
   const request = requestOf(target);
   const latencies: number[] = [];

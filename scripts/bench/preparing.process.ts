@@ -38,7 +38,7 @@ async function databases({ dataDir, databaseUrl: url }: Place, { slugs }: { slug
   return { seconds: (performance.now() - begin) / 1000 };
 }
 
-/** Copies an empty database, which has the same bytes for each tenant. */
+/** Copies an empty database for each tenant, because all tenants' empty databases have the same bytes. */
 function copyTo(dataDir: string, [first, ...others]: string[]): void {
   const from = tenantFiles(dataDir, first!);
   for (const slug of others) {

@@ -22,7 +22,10 @@ export function row(name: string, ratio: number, target: string, figures: Record
   return { name, ratio: rounded, target, met: sign === ">=" ? rounded >= +bound : rounded <= +bound, ...figures };
 }
 
-/** Returns how many times the reference's work ours does for the same CPU: both in turns, median of the rounds. */
+/**
+ * Compares the CPU per request of two servers. The ratio says how many of our requests cost as much as one of the
+ * reference. Measures both in turns, and takes the median of the rounds.
+ */
 export async function compare(name: string, ours: Target, reference: Target, target: string, pace: Pace): Promise<Row> {
   await warmUp(ours);
   await warmUp(reference);

@@ -14,7 +14,7 @@ const STREAMS = 2_000;
 /** Messages sent during the measurement, each by another member. */
 const MESSAGES = 200;
 const AT_ONCE = 50;
-/** Credits for any number of messages. */
+/** The credits of each sender, enough for all messages. */
 const CREDITS = 10_000;
 const MOST_MB = 200;
 const MOST_MS = 1_000;

@@ -80,7 +80,7 @@ const inPlace = {
       path: pathToFileURL(resolve(resolveDir, path)).href,
       external: true,
     }));
-    // Only servers render the landers' pages. Commands read the list of their names.
+    // Leaves the landers' pages out of commands, which read only the list of names. Servers render these pages.
     build.onResolve({ filter: /^\.\// }, ({ kind, resolveDir, path }) =>
       kind === "dynamic-import" && resolveDir === join(root, "themes/landers") ? { path, external: true } : undefined,
     );

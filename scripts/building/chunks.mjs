@@ -30,7 +30,10 @@ const LIBRARIES =
 const FORMS =
   /\/(app\/ui\/(frame\/(forms|FormProblem)|account\/(PasswordField|BirthDateField|signup\/push-state))|themes\/primitives\/DateParts)\.tsx?$/;
 
-/** Modules of every build. An error page with one loads its code later. */
+/**
+ * Small modules that every page needs: form styles, names of languages, parts that templates share. An error page with
+ * a form loads the form's code later.
+ */
 const OWN =
   /preload-helper|\/app\/ui\/frame\/forms\.css\.ts|\/app\/locales\/names\.ts|\/themes\/(composing\.ts|numbers\.ts|(profile|shell)-parts\.tsx|defaults\/(slot|marks\.css)\.ts)/;
 
@@ -73,7 +76,10 @@ const LISTED = new Set(
 /** @type {WeakMap<import("rollup").ManualChunkMeta["getModuleInfo"], Set<string>>} */
 const found = new WeakMap();
 
-/** The frame around every page, without the frame itself. @param {import("rollup").ManualChunkMeta} modules */
+/**
+ * Returns the modules that the frame of every page imports, without the frame's own module.
+ * @param {import("rollup").ManualChunkMeta} modules
+ */
 function ofEveryPage({ getModuleIds, getModuleInfo }) {
   const known = found.get(getModuleInfo);
   if (known) return known;

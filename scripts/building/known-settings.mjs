@@ -21,19 +21,19 @@ export const REMIX_SETTINGS = {
 export const REACT_ROUTER_SETTINGS = {
   file: /\/react-router\/dist\/production\//,
   answers: [
-    // Each page contains the list of all routes.
+    // False, because each page contains the list of all routes.
     { asked: /\breturn routeDiscovery\.mode === "lazy" && ssr === true\b/g, answer: "return false" },
-    // The server renders every page.
+    // True, because the server renders every page.
     { asked: /\bssrInfo\.context\.ssr\b/g, answer: "true" },
     { asked: /\b(?:ssrInfo\.context|window\.__reactRouterContext)\.isSpaMode\b/g, answer: "false" },
     { asked: /(?<![.\w])isSpaMode(?= && | \? )|(?<=\bif \()isSpaMode(?=\))/g, answer: "false" },
     { asked: /!isSpaMode\b/g, answer: "true" },
-    // No component is a server component.
+    // False, because no component is a server component.
     { asked: /\bReact\d*\.useContext\(RSCRouterContext\)/g, answer: "false" },
     { asked: /(?<=\bif \()this\.context\b/g, answer: "false" }, // belongs to the class whose context says so
-    // A route's code loads in parts.
+    // False, because the code of a route loads in parts.
     { asked: /(?<=\bif \()typeof route\.lazy === "function"(?=\))/g, answer: "false" },
-    // No code instruments the router.
+    // Undefined, because no code instruments the router.
     { asked: /\binit\.instrumentations\b/g, answer: "undefined" },
   ],
 };

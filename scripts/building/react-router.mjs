@@ -1,7 +1,10 @@
 import { run } from "../command.mjs";
 import { Unready } from "../unready.mjs";
 
-/** Environment of the build on React Router. This build has its own folder, so `npm run serve` is unaffected. */
+/**
+ * The environment of the build on React Router. The build has its own folder, so that `npm run serve` keeps the usual
+ * build.
+ */
 export const ON_REACT_ROUTER = { ROUTER: "react-router", BUILDS_DIR: ".data/react-router" };
 
 /** Makes the build on React Router. Throws Unready with its output. @param {NodeJS.ProcessEnv} [env] */

@@ -24,7 +24,12 @@ export const MIGRATIONS = /** @type {const} */ ({ tenants: "migrations", control
 
 export const CHANGES = "CHANGELOG.md";
 
-/** The tree may have newer migrations when a worker starts. @param {string} folder @param {Release} release */
+/**
+ * Writes the description of a build and copies the migrations into the build, because the tree may have newer ones
+ * when a worker starts.
+ * @param {string} folder
+ * @param {Release} release
+ */
 export async function describeRelease(folder, release) {
   for (const set of Object.values(MIGRATIONS)) {
     cpSync(join(root, "db", set), join(folder, "db", set), { recursive: true });
@@ -34,7 +39,10 @@ export async function describeRelease(folder, release) {
   writeFileSync(join(folder, "release.json"), JSON.stringify(release));
 }
 
-/** Runs in a separate process, because this one may continue and serve. @param {string} folder */
+/**
+ * Returns the browser files of a build. Runs in a separate process, because this one may continue and serve.
+ * @param {string} folder
+ */
 async function browserFiles(folder) {
   const entry = pathToFileURL(join(folder, "server/index.js")).href;
   const print = `import { ownFiles } from ${JSON.stringify(entry)}; process.stdout.write(JSON.stringify(await ownFiles()));`;
@@ -61,7 +69,11 @@ export function treesRelease() {
   };
 }
 
-/** Undefined for an earlier version, or a broken build. @param {string} build @returns {Release | undefined} */
+/**
+ * Returns the description of a build. Undefined for a build of an earlier version, and for a broken build.
+ * @param {string} build
+ * @returns {Release | undefined}
+ */
 export function releaseOf(build) {
   try {
     return JSON.parse(readFileSync(join(build, "release.json"), "utf8"));
@@ -101,7 +113,9 @@ export function migrationsIn(folder) {
   return { tenants: tagsOf(MIGRATIONS.tenants), control: tagsOf(MIGRATIONS.control) };
 }
 
-/** If the hash changes, the main process runs former code until its restart. */
+/**
+ * Hashes the code of the main process. If the hash changes, the main process runs its former code until its restart.
+ */
 export async function primaryHash() {
   const { metafile } = await bundle({
     entryPoints: [join(root, "app/serve/start.ts")],

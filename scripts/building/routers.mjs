@@ -9,13 +9,13 @@ import { installPackages } from "./packages.mjs";
 
 /**
  * @typedef {object} Router
- * @property {string[][]} programs the builder's arguments: one for both halves, or the browser's and the server's, which run in parallel
+ * @property {string[][]} programs the builder's arguments: for both halves, or for each, which then run in parallel
  * @property {string} build the module that holds a build
  * @property {string} names the folder of `client.ts` and `server.ts`
  * @property {string} instance the router's variable in a page
  * @property {{ file: RegExp; call: string }} fetches the call that reads pages' data and posts forms, and its file
  * @property {import("./known-settings.mjs").Settings} settings conditions in the browser, with their answers
- * @property {Record<string, string>} packages folders of packages that Node would not find from a build, or find in another version
+ * @property {Record<string, string>} packages folders of packages that Node would not find in this version from a build
  * @property {string[]} bundled dependencies of those packages
  * @property {Record<string, string>} files that the builder needs in the project's folder
  * @property {string} [packagesFolder] folder of its own packages

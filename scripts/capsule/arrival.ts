@@ -37,7 +37,10 @@ export interface Arrived {
   erased: number;
 }
 
-/** The last step moves the folder into TENANTS_DIR. A later restore removes leftovers. */
+/**
+ * Restores a capsule as a new site. The last step moves the folder into TENANTS_DIR. A later restore removes the
+ * leftovers of a failed one.
+ */
 export async function arrive(environment: Environment, arriving: Arriving): Promise<Arrived> {
   const { slug } = arriving.tenant;
   const folder = await beginArrival(environment, slug, arriving.tenant.folder);

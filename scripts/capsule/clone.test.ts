@@ -30,9 +30,10 @@ beforeAll(async () => {
   here = await installed({ SECRET: "s".repeat(32) });
   const { place, slug, media, environment } = here;
   await tamper(place, slug, "delete from site_secret");
-  // All members of the copy live in the region's largest town, which may be a member's real town.
+  // All members of the copy live in the region's largest town. That may be a member's real town, so the test renames
+  // the towns.
   await tamper(place, slug, "update profile set city = 'Smallsted', city_key = 'smallsted'");
-  // Some names are parts of other words.
+  // Renames the members, because some names are parts of other words.
   await tamper(place, slug, "update profile set name = 'Nobody ' || id, name_key = 'nobody ' || id");
   for (const size of ["s", "m", "l"]) {
     await media(slug).put(`media/${"0123456789abcdef".repeat(2)}-${size}.webp`, Buffer.from("a real photograph"));
@@ -146,7 +147,7 @@ function isFigure(dataType: string): boolean {
   return dataType === "number" || dataType === "boolean";
 }
 
-/** Birth dates count as kept: a member's new one may be another's old one. */
+/** Counts birth dates as kept, because a member's new date may be another member's former one. */
 function isKept(rule: Rule): boolean {
   return rule === kept || rule.name === "birthDate";
 }
@@ -165,7 +166,7 @@ function stringsOf(rows: Rows, wanted: (rule: Rule) => boolean): string[] {
     if (typeof value === "string" && value.length >= 8) found.add(value);
     else if (value && typeof value === "object") Object.values(value).forEach(collect);
   };
-  // The site's secret is not personal, and names the machine that wrapped it.
+  // Skips the site's secret, which is not personal and names the machine that encrypted it.
   for (const { table } of personalData.filter((data) => (data.table as unknown) !== tables.siteSecrets)) {
     const exported = Object.entries(tables).find(([, each]) => (each as unknown) === table)![0];
     const decided = new Map(Object.entries(SCRUBBED)).get(exported);
@@ -207,7 +208,7 @@ async function picturesOf(slug: string): Promise<string[]> {
   return found;
 }
 
-/** Returns kind, size and extension. */
+/** Returns the kind, size and extension of a picture. */
 function formOf(path: MediaPath | string): string {
   return path.replace(/\/[^.]*?(?=(-[a-z])?\.)/, "/");
 }

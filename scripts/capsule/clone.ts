@@ -102,7 +102,7 @@ interface Copied {
   portraits: Portraits;
 }
 
-/** Bytes needed below DATA_DIR: a database as large as the original, and as many drawn pictures. */
+/** Returns the bytes needed below DATA_DIR: for a database as large as the original, and as many drawn pictures. */
 async function sizeOf(environment: Environment, { media, slug, portraits }: Copied): Promise<number> {
   let size = environment.databaseUrl === undefined ? (await stat(fileOf(environment.dataDir, slug))).size : 0;
   if (environment.mediaUrl !== undefined) return size;
@@ -110,7 +110,10 @@ async function sizeOf(environment: Environment, { media, slug, portraits }: Copi
   return size;
 }
 
-/** Config changes: invented members, and no contact to providers, partners, the Commission or mail servers. */
+/**
+ * The changes of the copied config: members are invented, and the site contacts no provider, partner, mail server and
+ * not the Commission.
+ */
 const REACHING_NOBODY: Changes = [
   [["demo"], true],
   ...["payments", "mail", "push", "postbacks"].map((key): Changes[number] => [[key], undefined]),
@@ -140,7 +143,7 @@ function drawnMedia(media: Media, { pseudonyms, portraits }: Drawing): Pick<Medi
   };
 }
 
-/** Renames a photo as its row is renamed, and keeps the size suffix. */
+/** Renames a photo in the way its row is renamed. Keeps the suffix for the size. */
 function renamed(path: MediaPath, pseudonyms: Pseudonyms): MediaPath {
   const [, name = "", rest = ""] = /^([^.]*?)((?:-[a-z])?(?:\.\w+)?)$/.exec(basename(path)) ?? [];
   return join(path.split("/")[0]!, pseudonyms.file(name) + rest) as MediaPath;

@@ -12,7 +12,7 @@ import { inBytes } from "../backup/place";
 import { Refusal } from "../refusal";
 import { tenantsFiles } from "../tenants-files";
 
-/** One brand at a time is exported from or restored to an installation. */
+/** The lease for exports, restores and copies of sites: an installation runs one at a time. */
 export const CAPSULES = { name: "capsules", busy: "Another site is being exported, restored or copied" };
 
 /** Returns the place for the database of a restored brand. Leftovers of an earlier restore count as empty. */
@@ -79,7 +79,10 @@ export async function inScratch<T>(
   }
 }
 
-/** While the mark exists, everything under this name is unfinished. Returns the marked folder. */
+/**
+ * Moves the folder of an unfinished restore to its mark. While the mark exists, everything under this name is
+ * unfinished. Returns the mark's path.
+ */
 export async function beginArrival(environment: Environment, slug: string, folder: string): Promise<string> {
   const files = tenantsFiles(environment);
   const mark = markOf(environment, slug);
@@ -89,7 +92,7 @@ export async function beginArrival(environment: Environment, slug: string, folde
   return mark;
 }
 
-/** Makes the server find the brand, and ends the restore, in one step. */
+/** Moves the marked folder into TENANTS_DIR, which ends the restore and makes the server find the brand in one step. */
 export function endArrival(environment: Environment, slug: string): void {
   const files = tenantsFiles(environment);
   files.move(markOf(environment, slug), join(environment.tenantsDir, slug));
@@ -113,7 +116,7 @@ function hasFolder({ tenantsDir }: Environment, slug: string): boolean {
   return existsSync(join(tenantsDir, slug));
 }
 
-/** The name begins with a dot, because no tenant can have that name. */
+/** Returns the path of the mark. Its parent's name begins with a dot, because no tenant can have such a name. */
 function markOf({ tenantsDir }: Environment, slug: string): string {
   return join(tenantsDir, ".arriving", slug);
 }

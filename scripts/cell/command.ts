@@ -50,7 +50,7 @@ continues; a move to the site's present cell undoes it.`,
   },
 } satisfies Noun;
 
-/** The lock for placements: one tenant at a time is placed or moved. */
+/** The lease for placements. Only one tenant at a time is placed or moved. */
 const ALONE = { name: "cells", busy: "Another site is being moved" };
 
 interface Dependencies {
@@ -175,7 +175,10 @@ async function refuseWrongPlace(cells: Cells, slug: string, { name, directUrl }:
   );
 }
 
-/** Undefined if no cell has the site, or if several cells have the site and a placement chose one of them. */
+/**
+ * Finds the placement of a site. Undefined if no cell has the site, or if several have it and a placement already chose
+ * one.
+ */
 async function found(cells: Cells, slug: string, chosen: Presence): Promise<Placement | undefined> {
   try {
     return await locate(cells, slug);

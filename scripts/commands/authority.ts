@@ -26,7 +26,7 @@ export async function authorise(permissions: Permission[], tenant: string): Prom
 
 async function commanderHere(user: string) {
   const { databaseUrl: url, dataDir, operatorHost } = readEnvironment();
-  // Opening would create the database, which a restore must not find.
+  // Does not open a missing database, because opening creates it, and a restore must not find one.
   if (!operatorHost || !(await hasDatabase({ url, dataDir, family: controlFamily, name: CONTROL }))) return undefined;
   const db = openControl({ url, dataDir, migrationsDir: join(schemaFolder, "control/migrations") });
   try {

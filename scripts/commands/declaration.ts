@@ -9,7 +9,7 @@ export interface Option {
   /** Whether the option is required. A text states the reason. */
   needed?: true | string;
   usual?: string;
-  /** Permission needed in addition to the verb's. */
+  /** A permission that the option needs, besides the verb's. */
   permission?: Permission;
   /** Parses the typed word. Throws an Error that says which values are valid. */
   read?(text: string): unknown;
@@ -47,7 +47,7 @@ export type Given<A extends Arguments, O extends Options> = { [N in keyof A]: Ar
 export interface Answer {
   lines: string[];
   data: unknown;
-  /** 1 if the lines report a problem. */
+  /** 1 if the lines report a problem. Default: 0. */
   code?: 0 | 1;
 }
 

@@ -7,8 +7,8 @@ import { given, Misuse, meant, permissionsOf, verbIn, verbsOf } from "./reading.
 
 /**
  * @typedef {object} Context
- * @property {(error: unknown) => Promise<Failure>} failureOf returns the message of a failure that the user can fix; rethrows others
- * @property {(permissions: Permission[], tenant: string) => Promise<void>} [authorise] throws if the user lacks a permission
+ * @property {(error: unknown) => Promise<Failure>} failureOf returns a failure that the user can fix; rethrows others
+ * @property {(permissions: Permission[], tenant: string) => Promise<void>} [authorise] throws without a permission
  * @property {Record<string, string | undefined>} [env]
  * @property {(text: string) => void} [print]
  * @property {(text: string) => void} [complain]
@@ -120,7 +120,12 @@ function answered(answer, asJson, print) {
   return code;
 }
 
-/** npm keeps options before a "--", some under another name: `--by` is its `--bypass-2fa`. @param {string[]} typed @param {Record<string, string | undefined>} env */
+/**
+ * Returns a hint about options that npm kept because they stood before a "--". npm stores some under another name:
+ * `--by` is its `--bypass-2fa`.
+ * @param {string[]} typed
+ * @param {Record<string, string | undefined>} env
+ */
 function hintOfNpm(typed, env) {
   if (!/^run/.test(env.npm_command ?? "") || typed.some((word) => word.startsWith("--"))) return "";
   return `\nOptions need a "--" before them with npm: npm run ${env.npm_lifecycle_event} -- ...`;

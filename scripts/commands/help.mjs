@@ -51,7 +51,11 @@ ${paragraph(verb.more)}
 ${CODES}`;
 }
 
-/** `npx bouquet photos reject --tenant <slug> <id...> --reason <text>`. @param {string[]} path @param {AnyVerb} verb */
+/**
+ * Formats the usage of a verb: `npx bouquet photos reject --tenant <slug> <id...> --reason <text>`.
+ * @param {string[]} path
+ * @param {AnyVerb} verb
+ */
 export function usage(path, verb) {
   const args = Object.entries(verb.arguments ?? {}).map(([name, { many, optional }]) => {
     const word = `<${name}${many ? "..." : ""}>`;

@@ -200,7 +200,7 @@ afterEach(async () => {
   vi.unstubAllEnvs();
 });
 
-// Shared, because creating a site with rows takes longer than reading them.
+// All tests of a list share one site, because creating a site with rows takes longer than reading the rows.
 test.each(Object.entries(LISTS))(
   "%s reports an empty list, starts a page by index, and returns each row once despite changes",
   async (name, list) => {

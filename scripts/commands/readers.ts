@@ -42,7 +42,7 @@ export function day(given: string): string {
   throw new Error(`takes a day, such as 2026-01-31, not "${given}"`);
 }
 
-/** Reads a day, whose end is returned, or a moment as 2026-01-31T03:00Z. Returns UTC ms. */
+/** Reads a day or a moment such as 2026-01-31T03:00Z. Returns UTC ms. For a day, returns its end. */
 export function moment(given: string): number {
   const isDay = /^\d{4}-\d\d-\d\d$/.test(given);
   const isMoment = /^\d{4}-\d\d-\d\dT\d\d:\d\d(:\d\d(\.\d+)?)?(Z|[+-]\d\d:\d\d)$/.test(given);
@@ -51,7 +51,7 @@ export function moment(given: string): number {
   throw new Error(`takes a day or a moment, such as 2026-01-31 or 2026-01-31T03:00Z, not "${given}"`);
 }
 
-/** Reads a host and a port, 127.0.0.1:443 or [::1]:443. */
+/** Reads a host with a port: 127.0.0.1:443 or [::1]:443. */
 export function address(given: string): { host: string; port: number } {
   const [, six, plain, port] = /^(?:\[([0-9a-f:]+)\]|([\w.-]+)):(\d{1,5})$/i.exec(given) ?? [];
   const host = six ?? plain;

@@ -54,7 +54,11 @@ export function given(verb, words, env) {
   return Object.assign(read, argumentsOf(verb.arguments ?? {}, positionals));
 }
 
-/** The permissions for these options. @param {AnyVerb} verb @param {Record<string, unknown>} asked */
+/**
+ * Returns the permissions that the verb and these options need.
+ * @param {AnyVerb} verb
+ * @param {Record<string, unknown>} asked
+ */
 export function permissionsOf({ permission, options = {} }, asked) {
   const used = Object.entries(options).filter(([name]) => asked[name] !== undefined && asked[name] !== false);
   const all = [permission, ...used.map(([, option]) => option.permission)];

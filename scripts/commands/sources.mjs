@@ -7,9 +7,8 @@ import { root } from "../command.mjs";
 import { Unready } from "../unready.mjs";
 
 /**
- * Source of this process's commands: `sources`, or the folder of the built commands. Sources and build have separate
- * classes, so a process must not mix them. Also caches the check of the build against the sources, which reads all of
- * them.
+ * The source of this process's commands: `sources`, or the folder of the built commands. A process must not mix both,
+ * because they have separate classes. The variable also caches the check of the build, which reads all sources.
  * @type {string | undefined}
  */
 let origin;

@@ -11,7 +11,7 @@ interface Move {
   tell(progress: Progress): void;
 }
 
-/** Moves a tenant and shows the pace. After an interruption the tenant stays at its old place. */
+/** Moves a tenant and reports the rows per second. After an interruption the tenant is still at its former place. */
 export function moving<Moved>(slug: string, move: (how: Move) => Promise<Moved>): Promise<Moved> {
   const stop = new AbortController();
   const breakOff = () =>

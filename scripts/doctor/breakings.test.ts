@@ -43,7 +43,7 @@ afterAll(() => {
   delete process.env.NODE_TLS_REJECT_UNAUTHORIZED;
 });
 
-/** The defect of each row, and the findings that the defect adds: status, check, subject and code. */
+/** Each row has a defect, and the findings that the defect adds: status, check, subject and code. */
 const BREAKINGS: Row[] = [
   ["Node is past its end", "wrong versions version_ended", system({ node: "20.20.0" })],
   ["Node has an unlisted version", "warning versions version_unlisted", system({ node: "23.1.0" })],
@@ -172,7 +172,7 @@ const BREAKINGS: Row[] = [
   ],
   ["a partner's host is gone", "warning partners velvet record_none", noRecord("clicks.example A")],
 ];
-// Defects that several checks find, or that prevent other checks.
+// Rows whose defect several checks find, or that prevents other checks.
 const ALONE: Row[] = [
   [
     "Node's end is near",

@@ -53,7 +53,7 @@ function placesOf(text: string) {
 }
 
 interface Asked extends Options {
-  /** Undefined means the machine and all brands. */
+  /** The slug of the brand to check. Undefined checks the machine and all brands. */
   slug: string | undefined;
   /** Whether to omit findings without a problem. */
   problems: boolean;

@@ -25,7 +25,7 @@ export async function audited(url: string, executablePath: string): Promise<Meas
   }
 }
 
-/** Undefined without a result. If `last` is set, throws with the reason instead. */
+/** Audits a page once. Undefined without a result. If `last` is set, throws the reason instead. */
 async function auditedOnce(
   url: string,
   executablePath: string,

@@ -35,12 +35,12 @@ const ELSEWHERE = [
   /^backup .*--installation/, // needs another installation in the store: scripts/backup/installations.test.ts
 ];
 
-/** Commands that the guides type on a new machine. */
+/** Matches commands that the guides type on a new machine. */
 const isOfNewMachine = (line: string) => /^backup restore --take-over/.test(line);
-/** Commands that the guides type on the machine where an exported site is restored. */
+/** Matches commands that the guides type on the machine where an exported site is restored. */
 const isOfBuyer = (line: string) => /^tenant restore/.test(line);
 
-/** Commands that exit with 1 if they find a problem, such as the missing DNS records of this machine. */
+/** Matches commands that exit with 1 if they find a problem, such as the missing DNS records of this machine. */
 const FINDS_SOMETHING = [/^doctor/];
 
 type Machine = Awaited<ReturnType<typeof bareInstallation>>;
@@ -98,7 +98,7 @@ test("the commands of the guides work as described", async () => {
   for (const line of typed) {
     at(isOfNewMachine(line) ? there : isOfBuyer(line) ? buyers : here);
     const [command, target] = line.split(" > ");
-    // Otherwise it writes into the current folder.
+    // Names a file, because setup would otherwise write into the current folder.
     const more = line.startsWith("setup") ? ["--file", join(files, "bouquet.env")] : [];
     const { code, out } = await type([...wordsOf(command!, given), ...more]);
     if (target) writeFileSync(given.get(target)!, out);
@@ -123,7 +123,7 @@ test("the list contains every guide with commands", () => {
   expect(others.flatMap(commandsIn).filter((line) => !ELSEWHERE.some((those) => those.test(line)))).toEqual([]);
 });
 
-/** Takes the declarations from the sources, because the build has separate error classes. */
+/** Takes the declarations from the sources, because the build has its own copies of the error classes. */
 const listed = Object.fromEntries(
   Object.entries(declared).map(([name, command]) => [name, { does: "", load: async () => command }]),
 );

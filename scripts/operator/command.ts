@@ -102,7 +102,7 @@ the machine decides who can type them.`,
   },
 } satisfies Noun;
 
-/** Rejects an empty slug: an unset shell variable would grant a role for every brand. */
+/** Rejects an empty slug, because an unset shell variable would grant a role for every brand. */
 function slugIn(text: string): string {
   if (!/^[a-z0-9-]+$/.test(text)) throw new Error("takes the slug of a brand; leave it out for all of them");
   return text;
@@ -114,7 +114,7 @@ function roleIn(text: string): Role {
   return found;
 }
 
-/** The dependencies of a command about operators. */
+/** What a command about operators works with. */
 interface Dependencies {
   db: Db;
   now(): number;

@@ -130,7 +130,7 @@ export function markPhotos(site: Site, ids: string[], nudity: boolean): Promise<
   return each(ids, done, (id) => markPhoto(site, thisOperator(), id, nudity));
 }
 
-/** Decides about each photo. A photo that can't be decided does not stop the others. */
+/** Decides about each photo, and continues after a photo that can't be decided. */
 async function each(ids: string[], done: string, decide: (id: string) => Promise<void>): Promise<Answer> {
   const photos: { id: string; done: boolean; problem?: string }[] = [];
   for (const id of ids) {

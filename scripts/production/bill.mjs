@@ -4,7 +4,9 @@ import { root } from "../command.mjs";
 
 /** @typedef {{ name?: string; version?: string; integrity?: string; license?: string; dev?: boolean }} Locked */
 
-/** CycloneDX 1.5: every locked package outside development, once per version. */
+/**
+ * Returns the bill of materials in CycloneDX 1.5: every locked package that is not for development, once per version.
+ */
 export function billOfMaterials() {
   const { name, version, description } = JSON.parse(readFileSync(join(root, "package.json"), "utf8"));
   /** @type {Record<string, Locked>} */
@@ -29,7 +31,7 @@ export function billOfMaterials() {
 /** @param {string} path @param {Locked} locked */
 function componentOf(path, locked) {
   const { version = "", integrity = "" } = locked;
-  // An alias has its own name in the lock file.
+  // An alias stands in the lock file under its own name, so the package's real name is read.
   const name = locked.name ?? path.slice(path.lastIndexOf("node_modules/") + "node_modules/".length);
   const purl = `pkg:npm/${name.replace("@", "%40")}@${version}`;
   const content = Buffer.from(integrity.replace(/^sha512-/, ""), "base64").toString("hex");
@@ -44,7 +46,11 @@ function componentOf(path, locked) {
   };
 }
 
-/** The installed licence, or the lock file's for another system. @param {string} path @param {Locked} locked */
+/**
+ * Returns the licence of an installed package. For a package of another system, the licence in the lock file.
+ * @param {string} path
+ * @param {Locked} locked
+ */
 export function licenceOf(path, { license }) {
   const file = join(root, path, "package.json");
   const own = existsSync(file) ? JSON.parse(readFileSync(file, "utf8")) : { license };

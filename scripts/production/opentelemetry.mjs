@@ -6,7 +6,7 @@ import { subscribe } from "node:diagnostics_channel";
 import { createRequire } from "node:module";
 import { join } from "node:path";
 
-/** Required by the packages. */
+/** The version of Node that the packages need. */
 const LEAST = { major: 22, minor: 15 };
 
 const [major = 0, minor = 0] = process.versions.node.split(".").map(Number);
@@ -31,7 +31,7 @@ async function start() {
   const { BasicTracerProvider, BatchSpanProcessor, RandomIdGenerator } = load("sdk-trace-base");
   const { OTLPTraceExporter } = load("exporter-trace-otlp-http");
   const { resourceFromAttributes } = load("resources");
-  // A span must belong to the trace in the log.
+  // Generates the ids, because a span must belong to the trace in the log.
   const ids = new RandomIdGenerator();
   let traceId = "";
   const provider = new BasicTracerProvider({
@@ -61,7 +61,8 @@ async function start() {
     span.end(end);
   });
 
-  // Sends pending spans before a normal exit. A stopped process takes longer than a batch waits.
+  // Sends pending spans before a normal exit. A process that is stopped takes longer than a batch waits, so its spans
+  // are sent already.
   process.once("beforeExit", () => void provider.shutdown().catch(() => {}));
 }
 
@@ -71,7 +72,10 @@ function load(name) {
   return createRequire(join(folder, "package.json"))(`@opentelemetry/${name}`);
 }
 
-/** Once, not in every process. @param {string} problem */
+/**
+ * Logs a problem once, not in every process.
+ * @param {string} problem
+ */
 function say(problem) {
   if (process.send === undefined) process.stderr.write(`${problem}: the server runs without spans\n`);
 }

@@ -10,7 +10,10 @@ const BY_PATH = ["dejavu-fonts-ttf", "@ip-location-db/geo-whois-asn-country-mmdb
 /** Folders below the root whose plain JavaScript runs in place, beside the build. */
 const IN_PLACE = ["app", "db", "tenants", "themes"];
 
-/** Nothing can be built afterwards. @returns {Promise<string[]>} the folders of the packages that stay */
+/**
+ * Deletes all packages that a running server does not need. Nothing can be built afterwards.
+ * @returns {Promise<string[]>} the folders of the packages that stay
+ */
 export async function keepRunning() {
   const kept = new Set(await runningPackages());
   for (const folder of installed("")) if (!kept.has(folder)) removePackage(folder, kept);
@@ -69,7 +72,10 @@ function nameOf(path) {
     .join("/");
 }
 
-/** Drawings use a template's own font. @param {Record<string, unknown>} packages */
+/**
+ * Returns the font packages, because drawings use a template's own font.
+ * @param {Record<string, unknown>} packages
+ */
 function fonts(packages) {
   return Object.keys(packages)
     .filter((path) => path.startsWith("node_modules/@fontsource-variable/"))
@@ -111,7 +117,11 @@ function installed(within) {
     .flatMap((name) => [join(modules, name), ...installed(join(modules, name))]);
 }
 
-/** Keeps nested packages that stay. @param {string} folder @param {Set<string>} kept */
+/**
+ * Deletes a package, except nested packages that stay.
+ * @param {string} folder
+ * @param {Set<string>} kept
+ */
 function removePackage(folder, kept) {
   const holdsKept = [...kept].some((each) => each.startsWith(`${folder}/`));
   if (!holdsKept) return rmSync(join(root, folder), { recursive: true, force: true });

@@ -17,7 +17,7 @@ const MAIN = "$(systemctl show --value --property MainPID bouquet)";
 const MEMBER = { email: "demo@tidelark.example", password: "bouquet-demo" };
 /** systemd kills a server that takes longer to stop. */
 const MOST_SECONDS = 15;
-/** A clean Debian, made once. */
+/** The archive of a clean Debian, which is made once. */
 const BASE = join(tmpdir(), "bouquet-systemd.tar");
 const PACKAGES = "systemd,systemd-sysv,dbus,ca-certificates";
 /** Programs that make and boot the machine, each with its package. */
@@ -129,7 +129,7 @@ async function disturb(within) {
     told(
       `${what}: ${took.toFixed(1)} s, ${answered} answered, ${failed.length} failed ${failed.slice(0, 3).join(" | ")}`,
     );
-    // A kill cuts off the requests in progress; later requests wait.
+    // A kill cuts off the requests in progress, at most one on each of the eight connections. Later requests wait.
     if (failed.length > (what === "restart" ? 0 : 8)) throw new Unready(`${what}: requests were refused`);
   }
   const began = Date.now();
@@ -141,7 +141,7 @@ async function disturb(within) {
   if (seconds > MOST_SECONDS) throw new Unready("The service did not stop without a kill");
 }
 
-/** Requests the front page over eight connections at once, each new. */
+/** Requests the front page over eight connections at once. Each request opens a new connection. */
 function steadyLoad() {
   let [answered, stopped] = [0, false];
   /** @type {string[]} */
@@ -169,7 +169,7 @@ async function until(what, isSo) {
     if (Date.now() - began > 180_000) throw new Unready(`In three minutes it does not come about: ${what}`);
 }
 
-/** Logs in and sends a photo, to run hashing and decoding under the unit's limits. */
+/** Logs in and sends a photo, so that hashing and decoding run under the unit's limits. */
 async function logInAndSend() {
   const form = { "Content-Type": "application/x-www-form-urlencoded" };
   const login = await ask("/login", { method: "POST", headers: form, body: String(new URLSearchParams(MEMBER)) });
@@ -273,7 +273,10 @@ async function leaderOf(nspawn) {
   return leader;
 }
 
-/** Returns whether it is the first process of a machine. @param {number} pid */
+/**
+ * Returns whether a process is the first one of a machine.
+ * @param {number} pid
+ */
 function isFirst(pid) {
   try {
     return /^NSpid:.*\t1$/m.test(readFileSync(`/proc/${pid}/status`, "utf8"));

@@ -129,7 +129,8 @@ export async function takeRelease(environment: Environment, build: string | unde
     const checked = checkMigrations(folder, servedBy(servers));
     if (checked.code === 1) throw new Refusal(checked.lines.join("\n"), "not_compatible");
     const migrated = await migrateTo(environment, folder);
-    // A failed database keeps its state and tries again at its site's first request. The others don't wait for it.
+    // Continues after a failed migration. That database keeps its state, and its site's first request tries again. The
+    // other databases don't wait for it.
     const lines = [...migrated.lines, ...(await handOver(servers, folder))];
     return { lines, data: { build: basename(folder), ...summary(servers, folder) }, code: migrated.code ?? 0 };
   });
@@ -154,13 +155,13 @@ function targetNamed(build: string | undefined): string {
   throw new Refusal(build === undefined ? "Nothing is built yet: npm run build" : unknown(build));
 }
 
-/** Returns the folder of the build that the first server's first worker serves, maybe in another tree. */
+/** Returns the folder of the build that the first server's first worker serves. The folder may be in another tree. */
 function servedBy(servers: RunningServer[]): string {
   const { workers, build, builds } = servers[0]!.status;
   return resolve(builds, workers[0]?.build ?? build);
 }
 
-/** Throws if packages differ: workers load the installed ones as they start. */
+/** Throws if the build needs other packages, because workers load the installed packages as they start. */
 function refuseOtherPackages(folder: string): void {
   if (releaseOf(folder)?.packages === treesRelease().packages) return;
   throw new Refusal(
@@ -169,7 +170,10 @@ function refuseOtherPackages(folder: string): void {
   );
 }
 
-/** Throws for a contraction that the build does not know, or that the served build could not survive. */
+/**
+ * Throws if a migration of one build removes something that the other build uses: the served build would then fail
+ * during the change, or the new build on the present databases.
+ */
 function refuseUnreadable(servers: RunningServer[], folder: string): void {
   const [servedFolder, served, wanted] = [servedBy(servers), basename(servedBy(servers)), basename(folder)];
   for (const set of ["tenants", "control"] as const) {

@@ -6,7 +6,7 @@ import type { Answer } from "../commands/declaration";
 import { step } from "../progress.mjs";
 import { readTenants } from "../tenant/read";
 
-/** Concurrent databases: each takes a connection while PostgreSQL also serves sites. */
+/** Number of databases that are migrated at once. Each takes a connection while PostgreSQL also serves sites. */
 const AT_ONCE = 4;
 
 type Place = Pick<Environment, "databaseUrl" | "databaseDirectUrl" | "dataDir" | "tenantsDir" | "port"> &

@@ -111,7 +111,7 @@ function days(given: string): number | "for-good" {
   }
 }
 
-/** The deciding operator, and the reason. */
+/** The operator who decides, and the reason of the decision. */
 export interface Reasons {
   /** Name to use if the system user is not linked to an operator. */
   by?: string | undefined;

@@ -23,7 +23,7 @@ export interface SeenCase {
   decisions: Found["decisions"];
 }
 
-/** `messagesKept`: the number of messages that no operator opened. */
+/** The evidence of a report as shown. `messagesKept` is the number of messages if no operator opened them. */
 type SeenEvidence = Omit<NonNullable<Report["evidence"]>, "photo" | "messages"> & {
   photo: string | undefined;
   messages?: NonNullable<Report["evidence"]>["messages"] | undefined;

@@ -6,7 +6,7 @@ export interface Group {
   seeking: Gender[];
   /** Youngest, most usual and oldest age, in years. */
   ages: [youngest: number, usual: number, oldest: number];
-  /** `sought`: the site is about this group. `seekers`: the group looks for the members of the sought groups. */
+  /** `sought` marks the groups that the site is about. `seekers` marks the groups that look for them. */
   role: "sought" | "seekers";
 }
 

@@ -8,7 +8,10 @@ export function idAt(time: number, random: Random): string {
 /** Maximum number of people of one seed on one site. */
 export const MOST = 2 ** 20;
 
-/** Ids follow the order of people, between 2015 and 2024: existing ids show who exists. */
+/**
+ * Returns the ids of one seed. The ids follow the order of people and lie between 2015 and 2024, so that existing ids
+ * show which people exist.
+ */
 export function rangeOf(slug: string, seed: string) {
   const begin = Date.UTC(2015, 0, 1) + randomFrom(slug, seed, "range").int(2 ** 18) * MOST;
   return {

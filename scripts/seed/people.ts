@@ -15,7 +15,7 @@ import { type Random, randomFrom, weighed } from "./random";
 
 export interface InventedPerson {
   profile: typeof profiles.$inferInsert & { gender: Gender; nameKey: string; cityKey: string };
-  /** Null for a fictional profile, which has no login. */
+  /** The account. Null for a fictional profile, which has no login. */
   account: typeof accounts.$inferInsert | null;
   photo: typeof photos.$inferInsert | null;
 }
@@ -24,7 +24,7 @@ export interface Birth {
   id: string;
   photoId: string;
   email: string;
-  /** UTC ms, an upper limit for the last visit. */
+  /** The upper limit for the last visit, UTC ms. */
   now: number;
   /** Rank of the last visit among all, from 0 (the latest) to 1. */
   recency: number;
@@ -58,7 +58,7 @@ export function inventor(tenant: Tenant, words: Words, pictures: Picture[]) {
     const home = anyHome(random);
     const name = nameOf(group.gender, age, home.language, random);
     const picture = complete || !random.chance(0.09) ? album(group.gender, age) : undefined;
-    // A tenth fill in almost nothing, as on real sites.
+    // A tenth of the people fill in almost nothing, as on real sites.
     const filled = complete ? 1 : random.chance(0.1) ? 0 : 0.35 + random.next() * 0.6;
     const details = detailsOf({ niche: tenant.niche.number, group, age, picture, filled }, random);
     const { interests, ...texts } = filled > 0 ? textsOf(tenant, words, group, age, complete, random) : NO_TEXTS;
@@ -228,8 +228,8 @@ function accountOf({ id, email }: Birth, tenant: Tenant, createdAt: number, pass
   };
 }
 
-/** Drawings need no approval. */
+/** Drawings count as approved, because they need no review. */
 const DRAWN = { state: "approved" as const, reason: null };
 
-/** A hash that no password produces. */
+/** A hash that matches no password. */
 const NO_PASSWORD = "none";

@@ -45,7 +45,7 @@ function nameOf(slug: string, index: number): string {
 
 type Options = NonNullable<Parameters<typeof createAvatar<openPeeps.Options>>[1]>;
 
-// Chosen by hand: no part looks young, and there are no monsters, masks or tears.
+// The heads of the portraits. Chosen by hand: no head looks young, and none has a mask, tears or monsters' features.
 const HEADS: Record<Gender, { any: Heads; grey: Heads; bald: Heads }> = {
   female: {
     any: [
@@ -95,7 +95,7 @@ const FAIR_SKINS = ["ffdbb4", "f3c9a0", "edb98a"];
 const DARK_SKINS = ["d08b5b", "ae5d29", "8d5a3a"];
 const CLOTHES = ["7d93b8", "b5654f", "6d8f7a", "d9a05b", "8c6c9e", "4f6d7a", "c98ba0", "5b5f6e", "a3b18a"];
 
-/** Hair has the colour of the outline's ink; deep tones keep both readable. */
+/** The colours of hair. Deep tones, because hair has the colour of the outline's ink, and both must be readable. */
 const HAIR_COLOURS: Record<string, string> = {
   black: "171310",
   brown: "4a2a1a",

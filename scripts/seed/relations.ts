@@ -18,7 +18,10 @@ export function momentOf(one: Profile, other: Profile): { from: number; until: n
   return until > from ? { from, until } : undefined;
 }
 
-/** About `each` per person, some mutual. Fictional profiles give none, because a like always comes from a person. */
+/**
+ * Makes likes: about `each` per person, some of them mutual. Fictional profiles give none, because a like always comes
+ * from a person.
+ */
 export function likesAmong(people: Profile[], each: number, random: Random): Like[] {
   const made = new Map<string, Like>();
   const add = (from: Profile, to: Profile) => {

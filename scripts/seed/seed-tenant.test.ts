@@ -81,7 +81,7 @@ describe("a seed", () => {
     expect(await site.db.read((conn) => conn.rows(known))).toEqual([{ people: 61 }]);
   });
 
-  test("of another name adds others", async () => {
+  test("of another name adds other people", async () => {
     const site = await demoSite();
     await seed(site, 60);
     expect(await seed(site, 60, "2")).toMatchObject({ added: 60 });

@@ -21,7 +21,7 @@ export interface Seeding {
   /** Total of this seed, including earlier runs. */
   members: number;
   seed: string;
-  /** UTC ms; all events lie before. */
+  /** The time before which all events lie, UTC ms. */
   now: number;
   tell?(line: string): void;
 }
@@ -34,12 +34,12 @@ export interface Seeded {
   talks: number;
 }
 
-/** People per transaction: few enough that a running server can write in between. */
+/** The number of people per transaction. Few enough that a running server can write in between. */
 const COHORT = 2000;
 
 /**
- * The same seed makes the same people, skips existing ones, and adds to them for a larger number. Throws a Refusal for
- * any tenant but demo tenants.
+ * Seeds a tenant. The same seed makes the same people and skips existing ones. A larger number adds people. Throws a
+ * Refusal for a tenant that is no demo tenant.
  */
 export async function seedTenant({ tenant, db, media, members, seed, now, tell }: Seeding): Promise<Seeded> {
   if (!tenant.demo) {
@@ -49,7 +49,8 @@ export async function seedTenant({ tenant, db, media, members, seed, now, tell }
     throw new Refusal(`--members takes a whole number from 0 to ${MOST}`);
   }
   const range = rangeOf(tenant.slug, seed);
-  // Before the pictures: a folder with pictures and no database counts as a site that lost its database.
+  // Creates the database before the pictures, because a folder with pictures and no database counts as a site that lost
+  // its database.
   const last = await db.read((conn) => lastBetween(conn, range.from, range.until));
   const pictures = await drawPictures(
     { slug: tenant.slug, niche: tenant.niche.number },
@@ -67,7 +68,7 @@ export async function seedTenant({ tenant, db, media, members, seed, now, tell }
       const index = from + offset;
       const random = randomFrom(tenant.slug, seed, index);
       const email = `${range.idOf(index, random).slice(0, 13)}@members.${tenant.slug}.example`;
-      // Each cohort was last here before the previous one, so that indexes grow at their ends.
+      // Dates the last visits of each cohort before those of the previous one, so that indexes grow at their ends.
       const recency = (from - begin + random.next() * (until - from)) / (members - begin);
       return invent({ id: range.idOf(index, random), photoId: range.idOf(index, random), email, now, recency, random });
     });
@@ -98,7 +99,7 @@ function relationsAmong(
   const random = randomFrom(tenant.slug, seed, "cohort", from);
   const profiles = people.map(({ profile }) => profile);
   return {
-    // Small sites need many likes to look lively.
+    // Gives small sites more likes per person, so that they look lively.
     likes: likesAmong(profiles, members > 5 * COHORT ? 1.3 : 2.4, random),
     talks: talksAmong(
       profiles,

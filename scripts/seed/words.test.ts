@@ -3,7 +3,7 @@ import { demoNames, demoWords } from "~/app/locales/demo";
 import { LANGUAGES, NICHES } from "~/tenants/config/vocabulary";
 import { groupsOf } from "./groups";
 
-describe.each(LANGUAGES)("in %s", (language) => {
+describe.each(LANGUAGES)("the demo texts in %s", (language) => {
   const { personal, lookingFor, flavours, answers, dialogues } = demoWords[language];
   const sentences = [personal, lookingFor].flatMap((part) => Object.values(part).flat() as string[]);
 

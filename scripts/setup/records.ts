@@ -139,13 +139,15 @@ const RELAYS: readonly [host: RegExp, include: string][] = [
   [/^smtp\.mailbox\.org$/, "mailbox.org"],
 ];
 
-/** Undefined for an unknown relay. */
+/** Returns the SPF term of a relay. Undefined for an unknown relay. */
 function includesOf(server: string): string[] | undefined {
   const known = RELAYS.find(([host]) => host.test(server));
   return known && [`include:${known[1]}`];
 }
 
-/** Undefined if the mail server signs: its provider publishes the record. */
+/**
+ * Returns the DNS record of the public DKIM key. Undefined if the mail server signs: its provider publishes the record.
+ */
 function keyRecord(domain: string, { selector, keyFile }: Signing): DnsRecord | undefined {
   if (keyFile === undefined || !existsSync(keyFile)) return undefined;
   const value = quoted(`v=DKIM1; k=rsa; p=${publicPartOf(readFileSync(keyFile, "utf8"))}`);

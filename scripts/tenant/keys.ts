@@ -17,7 +17,10 @@ interface Asked {
   other: boolean;
 }
 
-/** Without a pair in the config, derives it from the site's own secret, which is made if it is missing. */
+/**
+ * Prints the key pair for push. Without a pair in the config, prints the pair of the site's own secret, which is made
+ * if it is missing.
+ */
 export async function keysOf(
   environment: Environment,
   { slug, other }: Asked,

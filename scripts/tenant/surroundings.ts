@@ -56,7 +56,7 @@ export function unsetIn(tenant: Tenant, secret: Surroundings["secret"]): NamedSe
   return findSecretNames(configOf(tenant).source.value).filter(({ name }) => secret(name) === undefined);
 }
 
-/** Undefined without a build. */
+/** Returns the templates of the build. Undefined without a build. */
 async function builtTemplates(): Promise<readonly string[] | undefined> {
   try {
     return (await builtServer()).TEMPLATES;
@@ -66,7 +66,10 @@ async function builtTemplates(): Promise<readonly string[] | undefined> {
   }
 }
 
-/** Without legal pages, because a company may publish its terms elsewhere, and the console, which has its own host. */
+/**
+ * The pages that a redirect must not cover. Leaves out legal pages, because a company may publish its terms elsewhere,
+ * and the console, which has its own host.
+ */
 const PAGES = pathsOf(routes.filter(({ file }) => !file.startsWith("console/")))
   .filter((path) => !path.endsWith("*") && !path.startsWith("/pages/"))
   .map((path) => ({

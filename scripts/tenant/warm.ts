@@ -44,7 +44,7 @@ export async function warmCertificates(
   const hosts = hostsOf(machine, slugs);
   const warmed: Warmed[] = [];
   await step(`Certificates of ${hosts.length} hosts`, async (tell) => {
-    /** For each request of the last hour, the time at which the request stops counting. */
+    /** For each certificate request of the last hour, the time at which it stops counting. */
     let counted: number[] = [];
     for (const host of hosts) {
       counted = counted.filter((end) => end > clock.now());

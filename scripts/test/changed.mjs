@@ -6,7 +6,10 @@ import { Unready } from "../unready.mjs";
 import { distancesTo, importersOf } from "./graph.mjs";
 import { fileTimes } from "./times.mjs";
 
-/** In ms by the last whole run, nearest tests first: under two minutes with two files at once. */
+/**
+ * Maximum duration of the chosen tests, in ms by the last whole run. Takes under two minutes with two files at once.
+ * The tests nearest to the change are chosen first.
+ */
 const MOST_WORK = 100_000;
 const UNKNOWN_WORK = 4_000;
 const MOST_PAGES = 12;
@@ -30,7 +33,11 @@ const READ_BY = [
  * @property {string} left other reached things as text; "" without any
  */
 
-/** Of everything uncommitted, or since a commit. @param {string} [since] @returns {Reach} */
+/**
+ * Returns what a change reaches: everything uncommitted, or everything since a commit.
+ * @param {string} [since]
+ * @returns {Reach}
+ */
 export function reachOfChange(since) {
   return reachOf(changedSince(since), fileTimes());
 }
@@ -68,7 +75,11 @@ export function reachOf(changed, times = {}, importers = importersOf()) {
   };
 }
 
-/** A file of the full tier runs only if it changed. @param {string} file @param {string[]} changed */
+/**
+ * Returns whether a test file may run. A file of the full tier runs only if it changed itself.
+ * @param {string} file
+ * @param {string[]} changed
+ */
 function isUsual(file, changed) {
   return changed.includes(file) || !/^\/\/ @tier full$/m.test(readFileSync(join(root, file), "utf8"));
 }
@@ -84,7 +95,10 @@ function within(files, times) {
   });
 }
 
-/** Each page declares its groups of texts by name. @param {string[]} changed */
+/**
+ * Returns the routes whose pages read the changed groups of texts. Each page declares its groups by name.
+ * @param {string[]} changed
+ */
 function routesReading(changed) {
   const groups = changed.flatMap((file) => /^app\/locales\/\w\w\/(\w+)\.ts$/.exec(file)?.[1] ?? []);
   if (groups.length === 0) return [];

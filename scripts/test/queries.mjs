@@ -5,7 +5,10 @@ import { root } from "../command.mjs";
 /** Matches the functions that a query file exports. */
 const EXPORTED = /^export (?:async )?function (\w+)/gm;
 
-/** As `file: name`. @param {string} folder what `tests/support/queries-run.setup.ts` noted */
+/**
+ * Returns the queries that no test ran, as `file: name`.
+ * @param {string} folder what `tests/support/queries-run.setup.ts` noted
+ */
 export function queriesNotRun(folder) {
   const noted = existsSync(folder) ? readdirSync(folder) : [];
   /** @type {Set<string>} */

@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 
-/** In ms, between two samples. Work after the last sample is not counted. */
+/** The pause between two samples, in ms. Work after the last sample is not counted. */
 const PAUSE = 1_000;
 /** Linux reports hundredths of a second to every program, regardless of its clock. */
 export const TICKS = 100;

@@ -83,8 +83,8 @@ function findPage(result) {
 }
 
 /**
- * Merges a second run of the failed files into the first. A test that failed first and passed then is flaky, and keeps its
- * first error.
+ * Merges a second run of the failed files into the first run. A test that failed first and passed then is flaky, and
+ * keeps its first error.
  * @param {Outcome[]} first
  * @param {Outcome[]} second
  * @returns {Outcome[]}
@@ -104,7 +104,10 @@ export function mergeRetry(first, second) {
   });
 }
 
-/** The line that `npm test` ends in. A flaky test counts as passed. @param {Outcome[]} outcomes */
+/**
+ * Formats the last line of `npm test`. A flaky test counts as passed.
+ * @param {Outcome[]} outcomes
+ */
 export function countLine(outcomes) {
   const [failed, skipped] = [countStatus(outcomes, "failed"), countStatus(outcomes, "skipped")];
   const passed = outcomes.length - failed - skipped;
@@ -123,7 +126,10 @@ export function tooManyFlaky(outcomes) {
   return flaky > MOST_FLAKY ? [{ name: "flaky tests", status: "failed", message }] : [];
 }
 
-/** Each with the beginning of its message and of the page. @param {Outcome[]} outcomes */
+/**
+ * Lists the failed tests, each with the beginning of its message and of the page.
+ * @param {Outcome[]} outcomes
+ */
 export function listFailed(outcomes) {
   const entries = outcomes
     .filter(({ status }) => status === "failed")

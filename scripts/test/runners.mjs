@@ -11,7 +11,11 @@ import { keepFileTimes } from "./times.mjs";
 export const reports = join(root, "node_modules/.cache/bouquet/reports");
 const queriesRun = join(reports, "queries");
 
-/** Types on React Router belong to the full tier. @param {string} script @param {NodeJS.ProcessEnv} env */
+/**
+ * Runs a check. Leaves the types on React Router to the full tier.
+ * @param {string} script
+ * @param {NodeJS.ProcessEnv} env
+ */
 export function check(script, env) {
   const colours = { typecheck: ["--pretty"], lint: ["--colors=force"] }[script] ?? [];
   return runNpm(["run", "--silent", script, "--", ...(process.stdout.isTTY ? colours : [])], {

@@ -9,7 +9,10 @@ const MEMORY = "/dev/shm";
 const ROOM = 4 * 1024 ** 3;
 const NAME = "bouquet-run-";
 
-/** In memory if there is room. Deletes folders of interrupted runs. `remove` deletes this one. */
+/**
+ * Makes the run's temporary folder, in memory if there is room. Deletes folders of interrupted runs. `remove` deletes
+ * this folder.
+ */
 export function makeScratch() {
   const parent = hasRoom(MEMORY) ? MEMORY : tmpdir();
   for (const name of readdirSync(parent).filter(isLeftOver))

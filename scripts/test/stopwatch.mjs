@@ -1,6 +1,9 @@
 import { statOf, TICKS, watchRenderers } from "./renderers.mjs";
 
-/** CPU, which other programs barely affect, is reported for stages that ran alone, and for all. */
+/**
+ * Measures the stages of a run. Reports CPU, which other programs barely affect, for stages that ran alone and for all
+ * stages together.
+ */
 export function stopwatch() {
   const begun = performance.now();
   const renderers = watchRenderers();

@@ -2,10 +2,13 @@ import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { join, relative } from "node:path";
 import { root } from "../command.mjs";
 
-/** Outside the reports, which each run deletes first. */
+/** The file of durations. It lies outside the reports, which each run deletes first. */
 const kept = join(root, "node_modules/.cache/bouquet/test-times.json");
 
-/** All engines together, from Vitest's JSON report of a whole run. @param {string} report */
+/**
+ * Stores the duration of each test file, of all engines together, from Vitest's JSON report of a whole run.
+ * @param {string} report
+ */
 export function keepFileTimes(report) {
   if (!existsSync(report)) return;
   /** @type {Record<string, number>} */

@@ -28,7 +28,7 @@ const jarOf = (answer: Answer) => ({
 
 const mailTo = (email: string, subject: string) => mailIn(join(server.dataDir, "mailbox", "velvet"), email, subject);
 
-/** Returns CPU seconds, which a busy machine does not change. */
+/** Returns the CPU seconds of work, which a busy machine does not change. */
 async function workFor(work: () => Promise<unknown>): Promise<number> {
   const before = processorTime(server.pid);
   await work();
@@ -38,7 +38,7 @@ async function workFor(work: () => Promise<unknown>): Promise<number> {
 describe("the login does not reveal whether an address is known", () => {
   test("by text, size or headers", async () => {
     const anna = await server.join(HOST, "Anna");
-    // An address as long as the known one, because the form repeats the input.
+    // Uses an unknown address of the same length, because the form repeats the input.
     const unknown = "nope@example.com";
     expect(unknown).toHaveLength(anna.email.length);
     const [known, other] = [await logIn(anna.email, "wrong"), await logIn(unknown, "wrong")];
@@ -58,7 +58,7 @@ describe("the login does not reveal whether an address is known", () => {
       work.known += await workFor(() => logIn(bert.email, "wrong", "onyx.example"));
       work.unknown += await workFor(() => logIn("nobody@example.com", "wrong", "onyx.example"));
     }
-    // Password hashing dominates. Without it an unknown address would take a tenth of the work.
+    // Expects similar work, because password hashing dominates: without it an unknown address would take a tenth.
     expect(work.unknown / work.known).toBeGreaterThan(0.5);
     expect(work.known / work.unknown).toBeGreaterThan(0.5);
   });
@@ -151,7 +151,7 @@ describe("a second factor", () => {
     const sealed = /name="sealed" value="([^"]+)"/.exec(page.body)![1]!;
     const wrong = await post("/account/second-factor", { sealed, code: "000000", password: cleo.password }, cleo);
     expect(wrong.status).toBe(422);
-    // The answer to a wrong code keeps the app's secret, and shows no new picture.
+    // Expects the answer to a wrong code to keep the app's secret without a new picture.
     expect(wrong.body).toContain(`value="${sealed}"`);
     expect(wrong.body).not.toMatch(/<code|value="000000"/);
     const code = codeOf(key);

@@ -24,7 +24,7 @@ const landing = async (path: string, request?: Partial<Ask>) => (await ask(path,
 
 const mailsTo = (email: string) => mailsIn(join(server.dataDir, "mailbox", "velvet"), email);
 
-/** Presses the button of the page behind an emailed link. */
+/** Presses the button on the page behind an emailed link. */
 const press = async (link: string) => {
   const page = (await ask(link)).body;
   const [, token] = /name="token" value="([\w.-]+)"/.exec(page) ?? expect.unreachable("there is no button");
@@ -34,7 +34,7 @@ const press = async (link: string) => {
 
 const addressOf = async ({ email }: Joined) => (await ask(`/api/validate_email.php?email=${email}`)).json().status;
 
-/** Returns the path in the newest of so many emails to an address. */
+/** Waits for `count` emails to an address. Returns the path of the link in the newest. */
 async function mailedPath(email: string, count: number): Promise<string> {
   await expect.poll(async () => (await mailsTo(email)).length).toBe(count);
   const { pathname, search } = linkIn((await mailsTo(email)).at(-1)!);
@@ -80,7 +80,7 @@ describe("a new member", () => {
     expect(form.status).toBe(403);
     const again = await post("/notifications/resend", {}, cleo);
     expect(again.headers.location).toBe("/notifications?resent#email-change-incorrect");
-    // The browser that signed up needs no button.
+    // In the browser that signed up, the link works without a button.
     expect(await landing(await mailedPath(cleo.email, 2), as(bert))).toBeUndefined();
     expect(await landing(await mailedPath(cleo.email, 2), as(cleo))).toBe("/activate/done");
     expect((await ask("/api/messages.php", call)).status).toBe(201);

@@ -7,18 +7,18 @@ export interface Cast {
   stranger: { id: string; cookie: string };
   /** Anna's conversation with Bert. */
   conversation: string;
-  /** Everything needed to join over the API. */
+  /** The body of a valid sign-up over the API. */
   draft: Record<string, unknown>;
 }
 
 /**
- * A hostile request. `status` is the right response; `why` explains a status that is no refusal. `code` is the error of
- * an API response.
+ * A hostile request. `status` is the expected response. `why` explains a status that is no refusal. `code` is the error
+ * code of an API response.
  */
 export interface Attack {
   name: string;
   ask?: Ask;
-  /** Raw bytes, if the request can't be expressed otherwise. */
+  /** The request as raw bytes, if `ask` cannot express it. */
   raw?: string;
   status: number;
   code?: string;

@@ -7,7 +7,7 @@ import { declaredRoutes } from "../support/routes";
 import { type Joined, startServer, type TestServer } from "../support/server";
 
 const host = "velvet.example";
-/** Generous, for a busy machine. */
+/** A generous time limit in ms, for a busy machine. */
 const SOON = { timeout: 30_000 };
 const pages = declaredRoutes().filter(({ sendsTo }) => sendsTo === undefined);
 const calls = (await declaredCalls()).filter(
@@ -18,7 +18,7 @@ let server: TestServer;
 let anna: Joined;
 let bert: Joined;
 let conversation: string;
-/** Start of each member's events. */
+/** The event position of each member at the start. */
 const beginnings = new Map<Joined, string>();
 
 beforeAll(async () => {
@@ -64,7 +64,7 @@ const addressesFor = (other: Joined) => [
   ...calls.map(({ path }) => `${path}?${new URLSearchParams({ profile: other.id, conversation })}`),
 ];
 
-/** Returns the addresses whose responses name the other member. */
+/** Returns the addresses whose responses contain the other member's name. */
 async function meetings(one: Joined, other: Joined, name: string): Promise<string[]> {
   const found: string[] = [];
   for (const path of addressesFor(other)) {
@@ -78,7 +78,7 @@ async function meetings(one: Joined, other: Joined, name: string): Promise<strin
 test("two members meet on many pages, and after a block on none", async () => {
   expect((await meetings(bert, anna, "Annabertha")).length).toBeGreaterThan(5);
   expect(await sends(anna, "/api/blocks.php", { profile: bert.id })).toBe(200);
-  // The blocker still sees the name on the page where the block can be removed.
+  // The blocker still sees the name on the page that removes the block.
   const own = ["/account/blocked", `/report?profile=${bert.id}`];
   expect((await meetings(anna, bert, "Berthold")).sort()).toEqual(own);
   expect(await meetings(bert, anna, "Annabertha")).toEqual([]);

@@ -13,7 +13,7 @@ const NEIGHBOUR = "other.test";
  * to one address take less than a fifth of it; one body read in quadratic time takes several times as much.
  */
 const MOST_WORK = 1.5;
-/** CPU of the hash in `slowness` on a fast machine, in microseconds. */
+/** The CPU of the hash in `slowness` on a fast machine, in microseconds. */
 const QUICK = 35_000;
 
 let server: TestServer;
@@ -48,7 +48,8 @@ describe.each(shaped)("%s", (path) => {
   const sendAll = (shapes: Shape[], cookie?: string) =>
     Promise.all(methods.flatMap((method) => shapes.map((shape) => send(shape, path, method, cookie))));
 
-  // Read before any route: `npm test` sends a sixth to each address, a third to uploads, and --full all.
+  // The bodies are read before any route, so `npm test` sends a sixth of them to each address and a third to uploads.
+  // `test:full` sends all.
   const parts = UPLOADS.test(path) ? 3 : 6;
   const [here, inParts] = [misshapen, multiparts].map((all) => all.filter((_, n) => isChosen(path, n % parts, parts)));
 

@@ -80,13 +80,13 @@ function send(parts: Part[], { who = anna, path = API, at = host, headers = {} }
 
 const said = (key: string, text = "") => fields({ conversation: talk, text, key });
 
-/** Returns the photos of messages on the disk. */
+/** Returns the files of messages' photos on the disk. */
 function held(): string[] {
   const folders = readdirSync(server.dataDir, { recursive: true, withFileTypes: true });
   return folders.filter((entry) => entry.isFile() && /held$/.test(entry.parentPath)).map(({ name }) => name);
 }
 
-/** Returns the status that each member gets. */
+/** Returns the status of a path for each of these members. */
 const statuses = async (path: string, who: (Joined | null)[], at = host) =>
   Promise.all(who.map(async (each) => (await get(path, each, at)).status));
 
@@ -116,7 +116,7 @@ test("a message's photo is served only to the two members of its conversation, a
   expect(await statuses(`${at}/b`, [carl, null])).toEqual([404, 302]);
   // Requests the photo from another site, with the cookies of that site's members and of this site's.
   expect(await statuses(`${at}/b`, [dora, anna, null], neighbour)).toEqual([404, 302, 302]);
-  // No other address serves the file.
+  // Expects that no other address serves the file.
   const [name] = held();
   for (const path of [`/media/${name}`, `/held/${name}`]) expect((await get(path, anna)).status).toBe(404);
 

@@ -18,8 +18,8 @@ import { eighthOf, isFull, shareOf } from "../support/share";
 import { testIf } from "../support/tiers";
 
 /**
- * Tests the remains of a suspended or deleted account. Requests every page, call and form with the former session, and
- * every pending form and emailed link of that moment. `npm test` takes one address in eight.
+ * Tests that a suspended or deleted account leaves no access. Requests every page, call and form with the former
+ * session, and uses every open form and emailed link of that moment. `npm test` takes one address in eight.
  */
 const host = "velvet.example";
 
@@ -173,7 +173,7 @@ describe.each([
     expect(entered.cookies.some((each) => /session=/.test(each))).toBe(false);
   });
 
-  // A suspension comes from another process. The server notices it after up to half a minute.
+  // A suspension comes from another process, and the server may notice it half a minute later.
   testIf(isFull || state === "deleted")("has its event stream ended without further events", async () => {
     const told = stream.events.length;
     await post(`/members/${person.id}/like`, {}, anna);
@@ -215,7 +215,10 @@ async function mailedTo(person: Joined): Promise<{ change: URL; reset: URL }> {
   return { change, reset: linkIn(await mail(person.email, "Choose a new password")) };
 }
 
-/** Turns a second factor on and passes the first: returns the browser's cookies and the question. */
+/**
+ * Turns on a second factor and logs in with the password only. Returns the cookies of the login that waits for a code,
+ * and a recovery code.
+ */
 async function halfLoggedIn(person: Joined): Promise<{ ticket: { cookie: string }; code: string }> {
   const { body } = await ask({ path: "/account/second-factor", ...as(person) });
   const key = /<code[^>]*>([A-Z2-7 ]{39})<\/code>/.exec(body)![1]!.replaceAll(" ", "");
@@ -285,7 +288,7 @@ function inParts(fields: Record<string, string>, file: Buffer) {
   };
 }
 
-/** Returns whether it is a response to a visitor. */
+/** Returns whether a response is the one for a visitor. */
 function refusesVisitors({ status, headers, body }: Answer): boolean {
   if (status === 302) return headers.location!.startsWith("/login?next=");
   return status === 202 ? body.includes("/login?next=") : status === 403 && body.includes("auth.required");
@@ -294,9 +297,9 @@ function refusesVisitors({ status, headers, body }: Answer): boolean {
 const saying = ({ name, answer }: { name: string; answer: Answer }) =>
   `${name}: ${answer.status} ${answer.headers.location ?? ""} ${answer.body.slice(0, 200)}`;
 
-/** Returns all rows, without those that the outbox changes meanwhile. */
+/** Returns all rows except those that the outbox changes meanwhile. */
 async function kept(): Promise<Record<string, unknown[]>> {
-  // The outbox changes these independently.
+  // Leaves out the tables that the outbox changes independently.
   const { outbox: _, mail: __, ...rows } = await server.rows("velvet");
   return rows;
 }

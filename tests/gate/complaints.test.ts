@@ -17,7 +17,7 @@ let senders = 0;
 const post = (path: string, form: Record<string, string>, ip = `198.51.100.${++senders}`) =>
   server.ask({ host, method: "POST", path, form, headers: { "X-Forwarded-For": ip } });
 
-/** Reads a served form and answers its question. */
+/** Requests a complaint's form and answers its question. */
 async function served(about = "payment", at = host) {
   const { body } = await get(`/complaints?about=${about}`, at);
   const puzzle = /name="puzzle" value="([^"]+)"/.exec(body)![1]!;

@@ -5,7 +5,8 @@ import { operatorSessions } from "~/db/control/tables";
 import { type ConsoleDriver, consoleDriver, optionsIn, type SignedInOperator } from "../support/console-driver";
 import type { Answer, Joined } from "../support/server";
 
-// An action's form whose session ended while it was filled in: its operator continues after signing in again.
+// Tests an action form whose session ended while the operator filled it in. The operator continues after signing in
+// again.
 
 let desk: ConsoleDriver;
 let olga: SignedInOperator;
@@ -93,7 +94,7 @@ const altered = (sealed: string) => {
 
 test("an action form > is continued only by its operator, and only if the server sealed it", async () => {
   const session = async (answer: Answer) => [answer.status, answer.headers.location, answer.cookies.length];
-  const gone = [302, action(), 2]; // the session and the device
+  const gone = [302, action(), 2]; // counts the session and the device
   const page = await sentOn(olga, { shown_to: olga.id, ...TYPED });
   const { carried } = hidden(page);
   const others = await signIn(rita, page, { carried: carried! });

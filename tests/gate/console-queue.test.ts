@@ -85,7 +85,7 @@ test("two moderators never get the same case, and handing a case back frees it",
   const back = await own.send("/queue", { step: "back", brand: "velvet", id: heavy.split("/").at(-1)! });
   const { searchParams } = new URL(back.headers.location as string, "http://desk");
   expect((await own.read(heavy)).body).not.toContain("This one is yours");
-  // Only photos to approve are left.
+  // Expects the photos to decide, because no case is left.
   expect(await next(own, { except: searchParams.get("back")! })).toBe("/photos?brand=velvet&mine=1");
   await own.send("/queue", { step: "back", brand: "velvet", queue: "photos" });
   await rival.send("/queue", { step: "back", brand: "velvet", id: other.split("/").at(-1)! });

@@ -8,7 +8,7 @@ import { jpeg } from "../support/pictures";
 import type { Joined } from "../support/server";
 import { fullTest } from "../support/tiers";
 
-/** The maximum delay. `comeDue` makes actions due earlier. */
+/** The delay in seconds, so long that no action runs before `comeDue` makes it due. */
 const SECONDS = 60;
 const VELVET = "velvet.example";
 /** The server looks for due actions every five seconds. */
@@ -107,7 +107,8 @@ fullTest("a case with a pending decision is leased to no operator, and its page 
   }
   await undo(mia, batchIn(after)!);
   expect((await mia.send("/queue", { step: "next" })).headers.location).toBe(path);
-  // A report arrives before the action runs, and changes the case. The moderator sees a notice until confirming it.
+  // A report arrives before the action runs and changes the case. The page shows a notice until the moderator confirms
+  // it.
   await mia.act(action, { version, rule: "", own_rule: "", facts: "Nothing was found." });
   await desk.server.ask({
     host: VELVET,

@@ -10,7 +10,7 @@ import { consoleRoutes } from "../support/routes";
 import { isChosen, shareOf } from "../support/share";
 import { testIf } from "../support/tiers";
 
-/** Addresses before signing in, with their status. */
+/** The addresses that are open before the sign-in, with their status. */
 const OPEN: Record<string, number> = {
   "sign-in": 200,
   "sign-out": 302,
@@ -99,7 +99,7 @@ describe("a visitor", () => {
   });
 });
 
-/** One of each kind of another brand's items, by the noun of its actions. */
+/** One item of each kind that belongs to another brand, by the noun of its actions. */
 interface Foreign {
   of(action: string): string;
   name: string;
@@ -130,7 +130,7 @@ beforeAll(async () => {
   foreign = { name: "Olgaforeign", of: (action) => ids.get(action.split(".")[0]!) ?? olga.id };
 });
 
-/** Returns the rows that an action would change. Outbox and visits change others. */
+/** Returns the rows that an action would change. Leaves out tables that the outbox and visits change. */
 async function rowsOf(brand: string) {
   const { outbox: _, session: __, ...rows } = await desk.server.rows(brand);
   return rows;
@@ -148,7 +148,7 @@ describe.each(ROLES)("%s", (role) => {
     }
     for (const name of Object.keys(BRAND_ACTIONS)) {
       const path = `/brands/velvet/actions/${name}?${new URLSearchParams({ on: foreign.of(name), case: foreign.of("cases") })}`;
-      // With `npm test` each role takes one step of each action: the preview or the execution.
+      // `npm test` takes one step of each action for each role: the preview or the execution.
       for (const step of shareOf(`${role} ${name}`, ["show", "do"])) {
         const sent = await atVelvet[role].send(path, { step, reason: "x", facts: "x", text: "x", words: "x" });
         expect([400, 403, 404, 409, 422], `${step} ${path}`).toContain(sent.status);

@@ -1,4 +1,4 @@
-/** Rules for every call of the API. `contract.test.ts` covers the responses of each. */
+/** Rules for every call of the API. `contract.test.ts` checks the responses of each call. */
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { calls } from "~/app/contract/calls";
 import { declaredCalls } from "../support/calls";
@@ -10,7 +10,7 @@ const declared = await declaredCalls();
 let server: TestServer;
 let anna: Joined;
 let bert: Joined;
-/** Member of another site. */
+/** A member of another site. */
 let olga: Joined;
 let theirs: { conversation: string; message: string };
 

@@ -219,7 +219,7 @@ test.each(declared.filter(({ name, key }) => !["logout", "events"].includes(name
 
 test("every declared call was made", async () => {
   await call("logout", "GET", { who: bert });
-  // Events are a stream. An empty POST to user.php is refused.
+  // Leaves out the event stream, and the POST to user.php that always fails.
   const silent = ["events GET", "user POST"];
   const all = declared.map(({ name, key }) => `${name} ${key}`);
   const missed = all.filter((each) => !answered.has(each)).sort();
@@ -236,7 +236,7 @@ test("all calls are described in OpenAPI, publicly", async () => {
   expect(told.sort()).toEqual([...new Set(operations)].sort());
 });
 
-test("each has a name, a description and typed values", async () => {
+test("each call in OpenAPI has a name, a description and typed values", async () => {
   const document = await openApi();
   expect(document.servers).toEqual([{ url: "/", description: expect.any(String) }]);
   const all = Object.values(document.paths).flatMap((item) => Object.values(item));

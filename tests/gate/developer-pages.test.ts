@@ -7,7 +7,7 @@ import { startServer, type TestServer } from "../support/server";
 
 const ADDRESSES = ["", "/show", "/dialogs", "/top-nav", "/activate-reminder", "/mail", "/panel", "/credits", "/design"];
 
-/** Texts found only on the developer pages, in the fixtures, and in previews of another design. */
+/** Texts that appear only on the developer pages, in the fixtures, and in previews of another design. */
 const THEIR_WORDS = ["Panel on every page", "Developer panel", "Featherstonehaugh", "dev-panel", "dev-design", "_dev/"];
 
 let server: TestServer;

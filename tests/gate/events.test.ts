@@ -4,7 +4,7 @@ import { type Listening, listenTo } from "../support/event-stream";
 import { type Joined, startServer, type TestServer } from "../support/server";
 
 const host = "velvet.example";
-/** Generous, for a busy machine. */
+/** A generous time limit in ms, for a busy machine. */
 const SOON = { timeout: 30_000 };
 
 let server: TestServer;
@@ -58,7 +58,7 @@ describe("events of a member", () => {
   });
 
   test("tell both members of a deleted message, without its text", async () => {
-    // Delivery may be reported at any moment.
+    // Leaves out reports of delivery, which may come at any moment.
     const told = ({ events }: Listening) => events.filter(({ kind }) => kind !== "delivered");
     const toldKinds = (page: Listening) => expect.poll(() => told(page).map(({ kind }) => kind), SOON);
     const away = await listen(bert);

@@ -40,7 +40,7 @@ const picture = () => own(photo);
 const user = () => own("/api/user.php");
 
 const CALLS: [what: string, order: Order, ask: () => Promise<Answer>, statuses: [number, number]][] = [
-  // This test runs first, because a later upload would reuse an idle converter.
+  // Must be the first, because a later upload would reuse an idle converter.
   ["the start of a child process", { fail: "fork", code: "EAGAIN", about: "converter" }, upload, [429, 201]],
   ["a write of an upload", { fail: "write", code: "EIO" }, upload, [503, 201]],
   ["the move of a picture to its place", { fail: "promises.rename", code: "EIO", about: "media" }, upload, [503, 201]],

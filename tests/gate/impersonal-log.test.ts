@@ -69,7 +69,7 @@ async function send(ask: Partial<Ask> & { path: string }, cookie?: string): Prom
   return answer;
 }
 
-/** Checks the log since the last check, because the whole log grows to megabytes. */
+/** Checks only the lines since the last check, because the whole log grows to megabytes. */
 function expectNoMarks(): void {
   const log = server.log().slice(looked);
   looked += log.lastIndexOf("\n") + 1;
@@ -115,7 +115,7 @@ describe("the log contains no personal data that is sent to", () => {
   test.each(eighthOf("marks to the console", consolePaths()))("the console’s /%s", async (path) => {
     const actions = Object.keys(path.includes(":brand") ? BRAND_ACTIONS : DESK_ACTIONS);
     for (const action of path.endsWith(":action") ? actions : [""]) {
-      // An action's name leads to one verb, whichever form is sent.
+      // Sends few forms to an action, because the action's name leads to one verb, whichever form is sent.
       const sent = path.endsWith(":action") ? shareOf(action, forms.slice(0, 2)) : forms.slice(0, 2);
       const address = `/${path
         .replace(":brand", "velvet")
@@ -141,7 +141,7 @@ describe("the log contains no personal data that is sent to", () => {
 });
 
 test("the pages and calls of members' activity: texts, searches, reports, wrong passwords", async () => {
-  // The requests above may have blocked or hidden all other members.
+  // Uses a new member, because the requests above may have blocked or hidden all others.
   const clara = await server.join(HOST, "Clara");
   const { id: conversation } = (await send({ path: `/api/chat.php?profile=${clara.id}` }, anna.cookie)).json();
   const made: [path: string, json: unknown][] = [

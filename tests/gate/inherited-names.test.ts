@@ -7,16 +7,16 @@ import { eighthOf, isChosen, shareOf } from "../support/share";
 
 const host = "velvet.example";
 /**
- * Names that every object inherits: a lookup in a plain object finds them. Each address gets one, chosen by the
- * address. `npm test` takes one address in eight, `test:full` all addresses and names.
+ * Names that every object inherits, so that a look-up in a plain object finds them. `npm test` takes one address in
+ * eight with one name each. `test:full` takes all addresses and names.
  */
 const NAMES = ["constructor", "__proto__", "toString", "hasOwnProperty", "__defineGetter__"];
-/** Returns an unknown name of the same shape. The two names must get the same response. */
+/** Returns an unknown name of the same shape, whose response must be the same. */
 const unknownLike = (name: string) => name.replace(/[a-z]/g, "x").replace(/[A-Z]/g, "X");
 
-/** Responds for as long as a client listens. */
+/** The call that responds for as long as a client listens. */
 const STREAM = "events";
-/** Ends the session that the others need. */
+/** The call that ends the session, which other requests need. */
 const LOGOUT = "logout";
 
 const allCalls = (await declaredCalls()).filter(({ name }) => name !== STREAM);
@@ -25,25 +25,34 @@ const routes = declaredRoutes();
 const paths = [...new Set(routes.map(({ path }) => `/${path}`))].filter((path) => path !== "/logout");
 const routesAt = (path: string) => routes.filter((route) => `/${route.path}` === path);
 const FOR_MEMBERS = new Set<string | undefined>(["member", "secondFactor", "formOnly", undefined]);
-/** Visitors of a member's page are sent to the login before any lookup: `npm test` takes a third of these pages. */
+/**
+ * Returns whether to send the names to a page as a visitor. A members' page redirects a visitor before any look-up, so
+ * `npm test` takes a third of these pages.
+ */
 const takesVisitors = (path: string) =>
   isChosen(
     path,
     0,
     routesAt(path).every((each) => FOR_MEMBERS.has(each.loader) && FOR_MEMBERS.has(each.action)) ? 3 : 1,
   );
-/** A page without forms refuses a form before any lookup. */
+/**
+ * Returns whether to send the names in forms. A page without forms refuses a form before any look-up, so `npm test`
+ * takes a third of these pages.
+ */
 const takesForms = (path: string) =>
   isChosen(path, 0, routesAt(path).every(({ action }) => action === undefined) ? 3 : 1);
 
 let server: TestServer;
 let bert: Joined;
-/** Each name is sent by a member and an address of its own, with the same history and limits as the unknown name. */
+/**
+ * The members who send the names. Each name has a member and a network address of its own, so that limits do not depend
+ * on earlier names.
+ */
 const senders = new Map<string, Joined>();
 
 beforeAll(async () => {
   server = await startServer({ velvet: { loggedOutSearch: "all" } }, { TRUST_PROXY: "loopback" });
-  // A site with its own pages looks up other names among them.
+  // Gives the site a page of its own, because such a site looks names up among its pages.
   server.tenants.write("velvet/pages/en/about.md", "# About us\n\nWe are here.");
   bert = await server.join(host, "Bert");
   for (const [at, name] of [...NAMES, ...NAMES.map(unknownLike)].entries())
@@ -87,7 +96,7 @@ function asksOf(call: DeclaredCall, name: string, cookie: string | undefined): A
       `{"${field}":["${name}"]}`,
       `{"${field}":{"${name}":"${name}"}}`,
     ]),
-    // JSON can set it. Other names are only looked up.
+    // Written as text, because only JSON can set the field `__proto__`.
     `{"__proto__":{"${name}":"${name}"}}`,
   ];
   const headers = { "Content-Type": "application/json" };
@@ -149,7 +158,7 @@ async function expectUnknown(names: string[], from: From, asksWith: Asks): Promi
   }
 }
 
-/** Returns what must not depend on the name: status, redirect, refused fields. */
+/** Returns the parts of a response that must not depend on the name: status, redirect, invalid fields. */
 function gistOf({ status, headers, body }: Answer): string {
   const refused = body.startsWith('{"error":') ? JSON.parse(body) : {};
   const isInherited = body.includes("[native code]") ? "native code" : "";
@@ -162,5 +171,5 @@ function fieldsOf(input: DeclaredCall["declared"]["input"]): string[] {
   return Object.keys(schema.properties ?? {});
 }
 
-/** The fields of all calls. Forms use the same names. */
+/** The names of the fields of all calls, which forms use too. */
 const FIELDS = new Set(allCalls.flatMap(({ declared }) => fieldsOf(declared.input)));

@@ -31,7 +31,7 @@ describe("the address of a lander without a language redirects to the visitor's 
   ])("%s in %s leads to %s", async (path, language, to) => {
     const first = await ask(path, "velvet.example", { "Accept-Language": language });
     expect(first.status).toBe(302);
-    // The visitor's source is recorded and removed from the address.
+    // Removes the source, which the site records and takes out of the address.
     const withoutSource = to.replace(/\?network.*/, "");
     expect([to, withoutSource, path.replace(/\?network.*/, "")]).toContain(first.headers.location);
   });
@@ -60,7 +60,7 @@ describe("the address of a lander without a language redirects to the visitor's 
     expect(answer.headers.location).toBe("/landers/video/nl?x=1");
   });
 
-  test("there is no ninth lander", async () => {
+  test("an unknown lander is not found", async () => {
     for (const name of ["nope", "__proto__", "skeleton"]) {
       expect((await ask(`/landers/${name}`)).status).toBe(404);
       expect((await ask(`/landers/${name}/eng`)).status).toBe(404);

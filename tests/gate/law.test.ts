@@ -68,7 +68,7 @@ test("a legal hold needs a signature, is listed, and ends; the member's pages do
   expect((await owner.send(path, { ...held, until: "soon", step: "show" })).status).toBe(422);
   expect((await owner.act(path, held)).status).toBe(302);
   const placed = (await owner.read("/brands/velvet/law")).body;
-  // The chosen day is the last one in the brand's time zone.
+  // The legal hold lasts through the chosen day in the brand's time zone.
   expect(placed).toContain("Jan 1, 2100");
   const id = idIn(placed, "legal_holds.end")!;
   expect((await owner.act(`/brands/velvet/actions/legal_holds.end?on=${id}`, { reason: "Closed." })).status).toBe(302);

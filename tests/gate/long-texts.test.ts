@@ -2,10 +2,10 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { type Answer, type Joined, startServer, type TestServer } from "../support/server";
 
 const host = "velvet.example";
-/** Each character has four code units, so a cut at a fixed number of units splits one. */
+/** A character of four code units, which a cut at a fixed number of units splits. */
 const THUMB = "👍🏽";
 const long = (count: number) => `x${THUMB.repeat(count)}`;
-/** Half a character: the replacement character in UTF-8, an escape in JSON. */
+/** Matches half a character: the replacement character in UTF-8, an escape in JSON. */
 const HALF = /\ufffd|\\ud[89a-f]/i;
 
 let server: TestServer;

@@ -108,7 +108,7 @@ test("a page of a site with closed sign-ups says so instead of its form", async 
   }
 });
 
-/** Returns each lander in one template; `test:full` takes each in all. */
+/** Returns each lander in one template. `test:full` gets each lander in every template. */
 function inTemplates(landers: readonly string[]) {
   return landers.flatMap((name) => shareOf(name, TEMPLATES).map((template) => [name, template] as const));
 }

@@ -63,7 +63,7 @@ async function refusesWrites(): Promise<void> {
   }
 }
 
-/** Includes pages that would record a visit. */
+/** Requests pages, among them pages that would record a visit. */
 async function answersReads(): Promise<void> {
   const pages = ["/members", `/members/${bert.id}`, "/likes", talk, "/profile", "/api/user.php", "/api/chats.php"];
   for (const path of pages) expect((await asAnna({ path })).status, path).toBe(200);

@@ -13,7 +13,7 @@ import { type Joined, startServer, type TestServer } from "../support/server";
 import { fullTest } from "../support/tiers";
 
 const at = "bordeaux.example";
-/** In ms, for three starts of a command. */
+/** Time limit of three starts of a command, in ms. */
 const COMMANDS = 120_000;
 
 let server: TestServer;
@@ -80,12 +80,12 @@ test("a rejected photo gives its owner the reason, an approved one is public", a
   expect((await beside((site) => judgePhotos(site, false))).lines).toEqual([none]);
 });
 
-/** Does a command's work beside the server. */
+/** Does in this process what a command does beside the server. */
 function beside<Result>(work: (site: Site) => Promise<Result>): Promise<Result> {
   return withSite(readEnvironment(server.settings), "bordeaux", work);
 }
 
-// Each starts a process that reads the sources, so a test has no time for several. This process stays responsive.
+// Starts a command. The process reads the sources, so a test has no time for several. This process stays responsive.
 function moderate(...args: string[]): Promise<{ code: number | null; out: string; err: string }> {
   const command = ["scripts/bouquet.mjs", "photos", "--tenant", "bordeaux", ...args];
   return new Promise((done) => {

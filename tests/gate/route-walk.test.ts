@@ -14,7 +14,7 @@ const all = routes
   .flatMap((route) => (route.children ? route.children : [route]))
   .map(({ path = "", file }) => ({ path, file }));
 const calls = await declaredCalls();
-/** For a method with several calls, takes the call without a query. */
+/** Calls by path. If a method has several calls, the call without a query. */
 const callsByPath = new Map(calls.map(({ path }) => [path, calls.filter((each) => each.path === path)] as const));
 const pages = declaredRoutes();
 const forMembers = ({ loader }: DeclaredRoute) => loader === "member" || loader === "secondFactor";
@@ -146,7 +146,7 @@ describe("calls", () => {
     for (const method of METHODS) {
       const answer = await server.ask({ host: "velvet.example", path, method, ...bodyFor(method) });
       const call = declared.find(({ key }) => key === (method === "HEAD" ? "GET" : method));
-      // A route whose calls all need a query has none without.
+      // A route whose calls all need a query answers no request without a query.
       if (!has(methods, method) || !call) expectNoMethod(answer, methods, method);
       else if (call.declared.who === "member") expectRefusal(answer, "auth.required", method);
       else expect([200, 204, 422]).toContain(answer.status);

@@ -28,7 +28,7 @@ test.each(TEMPLATES)(
     const dora = await server.join(at, "Dora");
     await server.join(at, "Emil");
     for (const who of [undefined, dora]) {
-      // Requested for the first time, so nothing is cached.
+      // This is the first request, so that no card is cached.
       const first = await pageFor(who, EVERYBODY, at);
       expect(await pageFor(who, EVERYBODY, at)).toBe(first);
       expect(first.match(/<article/g)?.length).toBeGreaterThan(0);
@@ -45,7 +45,7 @@ test("no cached part has an id that React counted", async () => {
 
 test("only the member who liked sees the like, and a visitor has no button", async () => {
   const pressed = (page: string) => /aria-pressed="true"/.test(page);
-  // All three pages have their cards cached.
+  // At this point, the cards of all three pages are cached.
   const before = await Promise.all([anna, bert, undefined].map((who) => pageFor(who, EVERYBODY)));
   expect(before.map(pressed)).toEqual([false, false, false]);
   const body = { profile: bert.id };
@@ -78,6 +78,6 @@ test("further filters are in the page if one is chosen, and else on a page of th
 async function pageFor(who: Joined | undefined, path: string, at = host): Promise<string> {
   const answer = await server.ask({ host: at, path, headers: who ? { Cookie: who.cookie } : {} });
   expect(answer.status).toBe(200);
-  // PostgreSQL counts each transaction in the mark of what a page has received.
+  // Removes the position of the last event, because PostgreSQL counts a new transaction for each request.
   return answer.body.replace(/nonce="[^"]*"/g, "").replace(/"eventsUpTo\\*","[^"]*"/g, "");
 }

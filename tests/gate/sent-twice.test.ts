@@ -8,7 +8,8 @@ import { linkIn } from "../support/opened-mail";
 import { jpeg } from "../support/pictures";
 import { type Answer, type Ask, type Joined, startServer, type TestServer } from "../support/server";
 
-// A double click, or Back and Enter: the second request gets the result of the first, only in the same browser.
+// Tests forms that are sent twice, by a double click or by Back and Enter. The second request gets the result of the
+// first, in the same browser only.
 
 const HOST = "velvet.example";
 
@@ -44,7 +45,7 @@ test("a new address is confirmed once, and only its owner sees that the link was
   const done = [302, "/mail-change/do?done"];
   expect(await twice(() => post("/mail-change/do", { token }))).toEqual([done, done]);
   expect(seen(await ask(path, as(ida)))).toEqual(done);
-  // Simulates that the minute has passed.
+  // Moves the time on by a minute in the database.
   await server.db("velvet").transact(async ({ drizzle }) => {
     await drizzle.update(links).set({ usedAt: Date.now() - 61_000 });
   });
@@ -92,7 +93,7 @@ test("a double sign-up logs in, and a later sign-up is refused because the accou
   const press = () => post("/signup", form);
   const on = [302, "/signup/photos"];
   expect(await twice(press)).toEqual([on, on]);
-  // Later sign-ups get the answer for an existing account, like all other sign-ups.
+  // Later sign-ups get the answer for an existing account, as from any other browser.
   expect((await press()).status).toBe(409);
   expect((await post("/signup", { ...form, password: "another horse battery" })).status).toBe(409);
 });
@@ -114,7 +115,7 @@ test("a second factor is turned on and off once, and its code logs in once", asy
   const code = { code: recovery!, next: "/likes" };
   const entered = await post("/login/code?next=%2Flikes", code, step);
   expect(seen(entered)).toEqual([302, "/likes"]);
-  // Before the first response the browser was not logged in: the code is used.
+  // The browser was not logged in before the first response, and the code is used up.
   expect((await post("/login/code?next=%2Flikes", code, step)).status).toBe(422);
   const own = jarOf(entered, step);
   for (const jar of [own, { cookie: `${own.cookie}; ${step.cookie}` }]) {

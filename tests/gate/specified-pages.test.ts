@@ -1,4 +1,4 @@
-/** Every address of section 2 of the product specification: audience, layout and name. */
+/** Checks every address of section 2 of the product specification: audience, layout and name. */
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { calls } from "~/app/contract/calls";
 import { type Joined, startServer, type TestServer } from "../support/server";
@@ -49,7 +49,7 @@ const FOR_EVERYBODY: Specified[] = [
   ["/signup-matches", "signup-matches", "empty"],
 ];
 
-/** Members are redirected. */
+/** Pages that redirect members. */
 const FOR_VISITORS: Specified[] = [
   ["/login", "login"],
   ["/signup", "signup"],
@@ -64,7 +64,7 @@ const FOR_MEMBERS: Specified[] = [
   ["/chats", "chats"],
   ["/chats/CHAT", "chats-chatId", "chat"],
   ["/profile", "profile"],
-  // The specification says empty: app/decisions/0023-match-finder-keeps-its-bars.md.
+  // The layout differs from the specification: app/decisions/0023-match-finder-keeps-its-bars.md.
   ["/match-finder", "match-finder"],
   ["/likes", "likes"],
   ["/likes/received", "likes"],

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { startServer, type TestServer } from "../support/server";
 
 const HOST = "velvet.test";
-/** The type of deferred scripts, which Bouquet's renderer writes and Remix's entry does not. */
+/** The type of deferred scripts in pages from Bouquet's renderer. Remix's own entry does not write it. */
 const OWN = "text/later";
 let servers: { stock: TestServer; usual: TestServer };
 
@@ -30,7 +30,7 @@ test.each([
   expect((await ask(servers.stock)).status).toBe(status);
 });
 
-test("its pages come from Remix's own entry", async () => {
+test("a stock build's pages come from Remix's own entry", async () => {
   const ask = async (server: TestServer) => (await server.ask({ host: HOST, path: "/login" })).body;
   expect(await ask(servers.stock)).not.toContain(OWN);
   expect(await ask(servers.usual)).toContain(OWN);

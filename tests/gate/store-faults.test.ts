@@ -7,7 +7,7 @@ import { type Answer, type Ask, type Joined, startServer, type TestServer } from
 import { shareOf } from "../support/share";
 import { fullTest } from "../support/tiers";
 
-/** The whole server with a bucket that fails halfway. */
+/** The whole server, with a bucket that fails in the middle of an upload. */
 const host = "velvet.example";
 
 let store: Store;
@@ -24,7 +24,7 @@ beforeAll(async () => {
   [anna, bert] = [await server.join(host, "Anna"), await server.join(host, "Bert")];
   file = await jpeg(900, 600);
   talk = (await ask(anna, { path: `/api/chat.php?profile=${bert.id}` })).json().id;
-  // Both must have written before a photo may be sent.
+  // Both members write first, because only then may they send photos.
   for (const who of [anna, bert]) {
     const json = { conversation: talk, text: "Hello", key: "hello" };
     expect((await ask(who, { method: "POST", path: "/api/messages.php", json })).status).toBe(201);
@@ -54,7 +54,7 @@ const credits = async () => (await ask(anna, { path: "/api/user.php" })).json().
 const images = async () => (await ask(anna, { path: "/api/user.php" })).json().user.profile.images as { id: string }[];
 const kept = () => [...store.objects.keys()].sort();
 
-/** Fails every request with that method from the second of a photo's files on. */
+/** Makes every request with that method fail, from the second of a photo's files on. */
 function failFromSecond(method: string, fault: Fault): void {
   let met = 0;
   store.fail((asked) => (asked === method && ++met > 1 ? fault : undefined));
@@ -118,7 +118,7 @@ fullTest("a failed upload is cleaned up once the bucket is back", async () => {
   expect(left).toHaveLength(1);
   expect(await images()).toEqual(before.images);
   store.fail();
-  // 15 minutes later.
+  // Moves the time of the jobs on by 15 minutes.
   await server.db("velvet").transact(({ drizzle }) => drizzle.update(outbox).set({ dueAt: 0 }));
   expect((await upload()).status).toBe(201);
   await expect.poll(kept).not.toContain(left[0]);

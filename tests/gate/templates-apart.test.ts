@@ -17,7 +17,7 @@ describe("a build", () => {
   });
 
   test("loads a template's colours with that template only", () => {
-    // Only theme.css.ts names the niches' root.
+    // Finds a template's palettes by the niches' root, which only theme.css.ts names.
     const palettes = styles.map((name) => `assets/${name}`).filter((file) => read(file).includes("data-niche"));
     const reached = palettes.filter((file) => [...TEMPLATES].some((each) => filesOfTemplate(each).includes(file)));
     expect(reached).toHaveLength(TEMPLATES.length);

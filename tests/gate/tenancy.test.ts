@@ -88,7 +88,7 @@ describe("a site rejects what belongs to another site:", () => {
     expect(child.status).toBe(422);
     const cookie = child.cookies.find((each) => each.startsWith("age-refused="))!.split(";")[0]!;
     expect((await signUp(VELVET, "Grown up", {}, cookie)).status).toBe(403);
-    // No page offers the sign-up form to that browser again.
+    // Expects that no page offers the sign-up form to that browser again.
     for (const path of ["/", "/signup", "/nowhere", "/landers/landing"]) {
       const pageFor = (headers: Record<string, string>) => server.ask({ host: VELVET, path, headers });
       const form = /<form[^>]*data-form="signup"/;
@@ -200,7 +200,7 @@ describe("behind a proxy that ends TLS", () => {
     const session = cookie.split(";")[0]!;
     const own = (headers: Record<string, string>) => server.ask({ host: VELVET, path: "/api/user.php", headers });
     expect((await own({ Cookie: session, ...tls })).status).toBe(200);
-    // A sibling domain can plant the bare name, never the prefixed one.
+    // Sends the bare name, which a sibling domain can set, unlike the prefixed name.
     expect((await own({ Cookie: session.replace("__Host-", ""), ...tls })).status).toBe(403);
   });
 
@@ -246,7 +246,7 @@ function signUp(host: string, name: string, given: object = {}, cookie = "", hea
   return server.ask({ host, method: "POST", path: "/signup", form, headers: { Cookie: cookie, ...headers } });
 }
 
-/** Retries until it holds. tenants/config/watch.test.ts measures the time. */
+/** Retries until the check succeeds. tenants/config/watch.test.ts measures the time. */
 async function eventually(holds: () => Promise<void>): Promise<void> {
   await expect.poll(() => holds().then(() => "holds", String)).toBe("holds");
 }

@@ -42,7 +42,7 @@ const lines = (): Line[] =>
     .filter((line) => line.startsWith("{"))
     .map((line) => JSON.parse(line));
 
-/** Returns the lines of a trace, once its request is among them. */
+/** Returns the log lines of a trace, once the line of its request is among them. */
 async function linesOf(id: string): Promise<Line[]> {
   const own = () => lines().filter(({ trace_id }) => trace_id === id);
   await expect.poll(() => own().some(({ status }) => status !== undefined)).toBe(true);

@@ -12,14 +12,14 @@ import type { Answer, Ask, Joined } from "../support/server";
 import { eighthOf, isFull, volume } from "../support/share";
 import { anyText, HOSTILE } from "../support/unicode";
 
-// Any text in any field gets a status below 500, and a message if it is refused.
+// Tests that any text in any field gets a status below 500, and a message if the site rejects the text.
 
 const HOST = "velvet.example";
 const DESK = "desk.example";
 const PASSWORD = "correct horse battery";
 const calls = (await declaredCalls()).filter(({ declared }) => declared.answer !== "text/event-stream");
 
-/** A place that accepts others' text. */
+/** A field, address part, parameter or header that takes text from others. */
 interface Entry {
   name: string;
   ask(text: string): Ask;
@@ -130,8 +130,8 @@ test("the log contains no failure", () => {
 });
 
 /**
- * Gives each entry one text; with --full six hostile and six made-up texts and some accents. Entries share the texts,
- * so that each text reaches many. Text by text, because an entry asked too often refuses before reading.
+ * Sends each entry one text. `test:full` sends six hostile texts, six random ones and some accents. Works text by text,
+ * because an entry that is sent too many requests refuses before it reads them.
  */
 async function expectAnswered(entries: Entry[]): Promise<void> {
   const failures: string[] = [];
@@ -151,12 +151,12 @@ async function expectAnswered(entries: Entry[]): Promise<void> {
   expect(desk.server.alive()).toBe(true);
 }
 
-/** As long as a one-time code. */
+/** A text as long as a one-time code in characters, and longer in bytes. */
 const MORE_BYTES_THAN_CHARACTERS = "é12345";
 
 function problemOf({ status, body, headers }: Answer): string | undefined {
   if (status >= 500) return `${status} ${body.slice(0, 100)}`;
-  // The response to a provider's notice is a status only.
+  // Skips the response to a provider's notice, which is a status without a body.
   if (status < 400 || body === "") return undefined;
   if (!headers["content-type"]?.startsWith("application/json")) return /\p{L}{3}/u.test(body) ? undefined : "no words";
   const { error, message } = JSON.parse(body) as { error: string; message: string };
@@ -176,7 +176,7 @@ function fieldsOf(input: ZodType): string[] {
   return Object.keys(schema.properties ?? {});
 }
 
-/** Returns a valid value, so that the request reaches the verb. */
+/** Returns a valid value of a field, so that the request reaches the verb. */
 function goodValue(name: string): unknown {
   const good: Record<string, unknown> = {
     ...{ profile: bert.id, conversation, text: "Hello", email: "new@example.com", name: "New", password: PASSWORD },
@@ -216,7 +216,7 @@ function entriesOfCall({ name, path, key, method, declared: { input } }: Declare
 }
 
 interface Form {
-  /** Where it is sent. */
+  /** The address to which the form is sent. */
   action: string;
   fields: Map<string, string>;
   send(form: Record<string, string>): Ask;
@@ -301,7 +301,7 @@ function entryOfQuery(query: string, nth: number): Entry {
   return { name: `${path}?${query}`, ask: (text) => as(anna, { path: `${path}?${query}=${escaped(text)}` }) };
 }
 
-/** Returns bytes: in a header a browser sends no line break and no NUL. */
+/** Converts a header to bytes. Leaves out line breaks and NUL, which no browser sends in a header. */
 function entryOfHeader(header: string): Entry {
   const [name = "", cookie] = header.split(": ");
   return {

@@ -6,7 +6,10 @@ import { router } from "../support/router";
 import { startServer, type TestServer } from "../support/server";
 
 const HOST = "velvet.test";
-/** In kB, compressed. React Router's code is 3 kB larger than Remix's, both without unused parts. */
+/**
+ * Maximum size of a page's scripts in kB, compressed. React Router's code is 3 kB larger than Remix's, both without
+ * unused parts.
+ */
 const MOST_SCRIPTS = { remix: 106.5, "react-router": 109 };
 let server: TestServer;
 

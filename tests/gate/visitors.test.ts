@@ -49,7 +49,7 @@ describe("visitors see a member", () => {
   };
 
   test("on the pages that the member chose, from the moment of the choice", async () => {
-    // Twice, because the front page is cached.
+    // Asks twice, because the second answer of the front page comes from the cache.
     for (let time = 0; time < 2; time++) expect(await shownIn()).toEqual(Object.keys(PLACES));
     await post("/account/visibility", { seen_by: "everyone" });
     expect(await shownIn()).toEqual(OPEN);

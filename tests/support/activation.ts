@@ -2,7 +2,7 @@ import { setTimeout as wait } from "node:timers/promises";
 import { mailsTo } from "./mailbox";
 import { linkIn } from "./opened-mail";
 
-/** In ms. */
+/** Maximum wait for the email, in ms. */
 const PATIENCE = 60_000;
 
 /**

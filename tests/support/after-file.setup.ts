@@ -1,5 +1,5 @@
 import { afterAll } from "vitest";
 import { undoAll } from "./after-file";
 
-// Runs for each file.
+// Registered for each test file.
 afterAll(undoAll);

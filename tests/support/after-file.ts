@@ -1,6 +1,6 @@
 /**
- * Cleanups at the end of a test file. Modules stay loaded for the next file of the process, so their own `afterAll`
- * would run after the first file only.
+ * Runs cleanups at the end of a test file. Modules stay loaded for the next file of the process, so a module's own
+ * `afterAll` would run after the first file only.
  */
 const due: (() => unknown)[] = [];
 

@@ -1,4 +1,4 @@
-/** Separate from the states' parts, which import that module. */
+/** A module of its own, because the states import `page-states.ts`. */
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
@@ -12,7 +12,10 @@ export const pageStates: PageState[] = (await Promise.all(pageFiles().map(states
   .filter((state) => "name" in state)
   .sort((one, other) => Number(one.last ?? false) - Number(other.last ?? false));
 
-/** States of a page as it loads on a working site: no steps, and no size, scheme or scrolling of their own. */
+/**
+ * The states of pages as they load on a working site: those without steps, and without a size, colour scheme or scroll
+ * position of their own.
+ */
 export const plainStates = pageStates.filter(({ act, phone, end, dark, pictured }) => {
   return !act && !phone && !end && !dark && !pictured?.includes("broken");
 });

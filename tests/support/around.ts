@@ -28,12 +28,12 @@ export interface Around {
   plain: PlainServer;
   tlsPort: number;
   plainPort: number;
-  /** PEM. */
+  /** The certificate and key of the local servers, as PEM. */
   certificate: Certificate;
   usual: Certificate;
-  /** Signs emails. */
+  /** The key that signs emails. */
   signing: KeyObject;
-  /** The responses over TLS and without. */
+  /** The functions that answer requests, over TLS and without. */
   answers: { tls(asked: Asked): Answer; plain(asked: Asked): Answer };
   partner: { text: string };
 }
@@ -49,7 +49,7 @@ interface Certificate {
   cert: string;
 }
 
-/** Time of the examination. */
+/** The time of the examination, UTC ms. */
 export const NOW = Date.UTC(2026, 10, 26, 12);
 
 /** Creates a certificate, by default valid until 2120. */

@@ -15,7 +15,7 @@ import { freshPlace, type Place } from "./place";
 export interface Installed {
   place: Place;
   environment: Environment;
-  /** As in a command's environment. */
+  /** The settings of the installation, as in a command's environment. */
   settings: Record<string, string>;
   tenants: ReturnType<typeof tenantsFolder>;
   /** A site with rows in every table. */
@@ -54,7 +54,7 @@ export async function newKey(): Promise<Key> {
   return { file, identity, recipient: await identityToRecipient(identity) };
 }
 
-/** Creates one with a furnished site and an empty one, `linen`. `more` are settings. */
+/** Creates an installation with a furnished site and an empty one, `linen`. `more` are further settings. */
 export async function installed(more: Record<string, string>): Promise<Installed> {
   const site = await furnishedSite(30);
   const slug = site.databaseName;
@@ -66,7 +66,7 @@ export async function installed(more: Record<string, string>): Promise<Installed
   return { ...bare, slug };
 }
 
-/** Creates an empty one, like a new machine. */
+/** Creates an empty installation, like a new machine. */
 export async function bareInstallation(more: Record<string, string>): Promise<Omit<Installed, "slug">> {
   const tenants = tenantsFolder();
   const place = await freshPlace();

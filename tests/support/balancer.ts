@@ -24,7 +24,7 @@ export const hasBalancer = () => spawnSync("haproxy", ["-v"]).status === 0;
 
 export async function startBalancer(nodes: { port: number; adminPort: number }[]): Promise<Balancer> {
   const port = await freePort();
-  // A longer timeout than in production, because the machine that runs tests may be busy.
+  // Allows more time than in production, because the machine that runs the tests may be busy.
   const own = { PATIENCE: "3s", BIND: `127.0.0.1:${port}`, WORDS: FOLDER, MAXCONN: "500" };
   const env: NodeJS.ProcessEnv = { NODE_ENV: "test", PATH: process.env.PATH, ...own };
   for (const [index, node] of nodes.entries()) {

@@ -19,7 +19,7 @@ import { testSite } from "./test-site";
 
 export type Breaking = (machine: SeenMachine) => void | Promise<void>;
 
-/** The defect, and its findings: status, check, subject and code. */
+/** A row of the test: the defect, its findings (status, check, subject and code), and the function that causes it. */
 export type Row = [name: string, found: string | string[], breaking: Breaking];
 
 type Broken = [names: string, rows: Row[]];
@@ -166,7 +166,7 @@ export const paidOrders =
       return db.transact((tx) => tx.insertMany(orders, rows));
     });
 
-/** Adds an email that was refused until the last try. */
+/** Adds an email that the mail server rejected until the last try. */
 export function giveUpAnEffect({ place }: SeenMachine): Promise<void> {
   return inBrand(place, async (db) => {
     const site = { ...(await testSite()), db };

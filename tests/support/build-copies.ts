@@ -12,7 +12,7 @@ export interface BuildCopies {
 }
 
 export function buildCopies(): BuildCopies {
-  // Inside the project, where a build finds the libraries.
+  // A folder inside the project, because a build finds the libraries only there.
   const folder = join(projectRoot, `node_modules/.cache/bouquet/builds-${process.pid}`);
   mkdirSync(folder, { recursive: true });
   return {

@@ -73,7 +73,7 @@ interface Form {
   tables: { name: string; columns: { name: string }[] }[];
 }
 
-/** What migrations made: tables, and columns of tables. */
+/** The tables and columns that migrations made. */
 interface Made {
   tables: string[];
   columns: Record<string, string[]>;
@@ -95,13 +95,13 @@ export const MADE_SINCE: Made = {
   },
 };
 
-/** Removes who may see a profile, which that migration asks members again. */
+/** Removes from a profile row who may see the profile. A later migration asks members again. */
 export function unasked(row: string): object {
   const { seenBy: _, seenByAskedAt: __, advertised: ___, ...rest } = JSON.parse(row);
   return rest;
 }
 
-/** Returns rows as before a migration, without what it and later ones made. */
+/** Returns the capsule's rows as before a migration, without the tables and columns of this and later migrations. */
 export function earlierThan(migration: string, { tables: made, columns }: Made): Change {
   const unlisted = (parts: Part[]) =>
     [

@@ -1,6 +1,9 @@
 import { CHROMIUM_ADVICE, CHROMIUM_ARGS, findChromium, findHeadlessShell } from "../../scripts/chromium.mjs";
 
-/** V8's names for this threshold change: `chromium --js-flags=--help` lists a version's. */
+/**
+ * The flag that delays V8's second compiler. V8 has changed its name: `chromium --js-flags=--help` lists the names of a
+ * version.
+ */
 const LATE_MAGLEV =
   "--interrupt-budget-for-maglev=20000000 --invocation-count-for-maglev=10000 --invocation-count-for-maglev-osr=10000";
 
@@ -11,12 +14,15 @@ const args = [
   "--disable-partial-raster",
   // Without a graphics card a GPU process is only overhead.
   "--in-process-gpu",
-  // A page is gone before optimized code pays off: a fifth of its cost. Only functions with ten thousand calls are
-  // compiled, cheaply: a complaint's puzzle would take ten times as long. V8 ignores unknown flags.
+  // Turns off V8's optimizing compiler, because a page is gone before optimized code pays off: this saves a fifth of a
+  // page's cost. Functions with ten thousand calls are still compiled cheaply: a complaint's puzzle would otherwise
+  // take ten times as long. V8 ignores unknown flags.
   `--js-flags=--no-opt ${LATE_MAGLEV}`,
 ];
 
-/** Shows no notifications. For a file of tests that needs them: `test.use({ launchOptions: WHOLE_CHROMIUM })`. */
+/**
+ * Chromium without notifications. A test that needs notifications calls `test.use({ launchOptions: WHOLE_CHROMIUM })`.
+ */
 export const HEADLESS_SHELL = { executablePath: findHeadlessShell() ?? wholeChromium(), args };
 
 export const WHOLE_CHROMIUM = { executablePath: wholeChromium(), args };

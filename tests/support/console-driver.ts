@@ -41,7 +41,10 @@ export interface Operators {
   send(path: string, form: Record<string, string>, cookie?: string): Promise<Answer>;
 }
 
-/** `host` must resolve in a browser if one is used. Confirmed actions run at once, unless `undoSeconds` is set. */
+/**
+ * Starts a server with a console. `host` must resolve in a browser if the test uses one. Confirmed actions run at once,
+ * unless `undoSeconds` is set.
+ */
 export async function consoleDriver(
   configs: Parameters<typeof startServer>[0],
   host = "desk.example",
@@ -66,7 +69,7 @@ interface At {
   place: Place;
 }
 
-/** Keeps the operators' database open until `control` is closed. */
+/** Adds operators to the console of a running server. Keeps the operators' database open until `control` is closed. */
 export function operatorsAt({ ask, host, place }: At): Operators {
   const own = `http://${host}`;
   const control = openControl({ ...place, migrationsDir: join(projectRoot, "db/control/migrations") });

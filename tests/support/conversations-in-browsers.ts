@@ -12,7 +12,7 @@ export async function openChat(page: Page, other: string): Promise<void> {
   await hydrated(page);
 }
 
-/** Sends numbered messages from 1, within a new member's limit of twenty a minute. Returns the conversation. */
+/** Sends numbered messages, from 1 on, as many as a new member may send in a minute (20). Returns the conversation. */
 export async function say(client: ApiClient, to: string, word: string, count = 20): Promise<string> {
   const { id: conversation } = (await client.call("GET", `/api/chat.php?profile=${to}`)).body;
   for (let number = 1; number <= count; number++) {

@@ -8,7 +8,7 @@ const root = fileURLToPath(new URL("../..", import.meta.url));
 
 export interface DemoServer {
   port: string;
-  /** Its copy of the demo tenants, which tests may change. */
+  /** The server's copy of the demo tenants, which tests may change. */
   tenants: string;
   dataDir: string;
   stop(): Promise<void>;
@@ -16,9 +16,9 @@ export interface DemoServer {
 
 interface Wanted {
   workers: number;
-  /** Invented people on each site. */
+  /** The number of invented people on each site. */
   members: number;
-  /** UTC ms of its fixed clock. Undefined for the real one. */
+  /** The time of the fixed clock, UTC ms. Undefined: the real clock. */
   at?: number;
   /** Called after seeding, before serving. */
   prepare?(folders: { tenants: string; dataDir: string }): Promise<void>;
@@ -41,7 +41,7 @@ export async function startDemoServer({ workers, members, at, prepare }: Wanted)
     TENANTS_DIR: tenants,
     LOG_LEVEL: "warn",
     WORKERS: String(workers),
-    // Trusts the proxy header, so that clients may have separate addresses.
+    // Trusts the header of a proxy, so that clients may have separate addresses.
     TRUST_PROXY: "loopback",
     ...(at !== undefined && { STANDING_CLOCK: String(at) }),
   };

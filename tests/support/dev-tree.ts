@@ -6,7 +6,7 @@ import { freePort } from "./free-port";
 
 const root = fileURLToPath(new URL("../..", import.meta.url));
 
-/** Below the project, which ignores it, but outside node_modules, which is not watched. */
+/** A folder that git ignores, but not in node_modules, whose files Vite does not watch. */
 const tree = join(root, ".data/dev-tree");
 
 const SOURCES = [
@@ -74,12 +74,12 @@ function linkPackages(): void {
   for (const name of readdirSync(from)) {
     if (!/^\.(cache|vite)/.test(name)) symlinkSync(join(from, name), join(to, name));
   }
-  // npm can't install over the links. The mark says that the linked packages are complete, as they are in test runs.
+  // Marks the linked packages as complete, because npm can't install over the links.
   mkdirSync(join(to, ".cache/bouquet"), { recursive: true });
   writeFileSync(join(to, ".cache/bouquet/scripts-ran"), "");
 }
 
-/** Runs without npm, which takes a second to start and looks for updates. */
+/** Runs the command without npm, which takes a second to start and looks for updates. */
 function typed(command: string): string[] {
   const words = command.split(" ");
   if (command.startsWith("npm run ")) return [process.execPath, "scripts/bouquet.mjs", ...words.slice(2)];

@@ -15,8 +15,8 @@ export interface Dns {
   /** `127.0.0.1:5353` */
   address: string;
   /**
-   * The records, by name and type. The value of A, AAAA and TXT is the record's text, of MX the host, of CAA the
-   * authority.
+   * The records by name and type. The value of A, AAAA and TXT is the record's text. The value of MX is the host, of
+   * CAA the authority.
    */
   records: Map<string, string[]>;
   /** Whether the server answers every question with an error. */

@@ -7,7 +7,7 @@ import type { Joined } from "./server";
 interface Decision {
   by: SignedInOperator;
   subject: Joined;
-  /** The fields of the action. */
+  /** The fields of the deciding action. */
   fields?: Record<string, string>;
 }
 
@@ -29,7 +29,7 @@ export async function drawnLook(
   let reporter: Joined | undefined;
   for (let tries = 0; tries < 100; tries++) {
     const json = { profile: subject.id, reason: "scam", words: "Look at this" };
-    // The number of reports per member is limited.
+    // Uses a new reporter after five reports, because the number of reports per member is limited.
     if (!reporter || tries % 5 === 0) reporter = await desk.server.join("velvet.example", `Carlo${letters()}`);
     const headers = { Cookie: reporter.cookie };
     await desk.server.ask({ host: "velvet.example", method: "POST", path: "/api/reports.php", headers, json });

@@ -1,7 +1,10 @@
 import { engine } from "~/db/engine";
 import { describeIf, testIf } from "./tiers";
 
-/** Whether a test of `@engines both` runs: on PostgreSQL only with `test:full` or `--project postgres`. */
+/**
+ * Whether to run the tests of `@engines both` that need only one engine. On PostgreSQL they run only with `test:full`
+ * or `--project postgres`.
+ */
 export const onSqlite = engine === "sqlite" || process.env.BOUQUET_ON_POSTGRES === "all";
 
 /**

@@ -15,10 +15,10 @@ export interface Listening {
   headers: IncomingMessage["headers"];
   /** The events so far. */
   events: Told[];
-  /** The last event id, which a browser sends on reconnect. */
+  /** The id of the last event, which a browser sends when it reconnects. */
   lastId: string;
   ended: boolean;
-  /** Whether the server ended the stream regularly, without cutting the connection. */
+  /** Whether the server ended the stream properly, and did not cut the connection. */
   whole: boolean;
   leave(): void;
 }

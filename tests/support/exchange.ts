@@ -25,7 +25,7 @@ export interface Answer {
   json(): any;
 }
 
-/** In ms, without a byte. Connections of a killed server end long before. */
+/** Maximum time without a byte, in ms. Connections of a killed server end long before. */
 const TIMEOUT = 60_000;
 
 export function rawRequest({ host, method = "GET", path, headers = {}, json, form, ...given }: Ask): Buffer {
@@ -43,13 +43,16 @@ export function rawRequest({ host, method = "GET", path, headers = {}, json, for
   return Buffer.concat([Buffer.from(`${lines.join("\r\n")}\r\n\r\n`, "latin1"), Buffer.from(body ?? "")]);
 }
 
-/** Sends the bytes to this machine and reads the response until the connection ends. Throws without a complete one. */
+/**
+ * Sends bytes to a port of this machine and reads the response until the connection ends. Throws if the response is
+ * incomplete.
+ */
 export function exchange(port: number, bytes: Buffer): Promise<Answer> {
   const socket = connect({ port, host: "127.0.0.1" }, () => socket.write(bytes));
   return answerOn(socket);
 }
 
-/** A request without its last byte, on which the server is working. */
+/** A request without its last byte, for which the server waits. */
 export interface Unfinished {
   finish(): Promise<Answer>;
 }

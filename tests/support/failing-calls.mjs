@@ -28,10 +28,10 @@ const ESCAPES = {
   emitter: () => setImmediate(() => new EventEmitter().emit("error", new Error("an emitter fails on purpose"))),
 };
 
-/** Excludes threads and the main process, which only keeps workers. */
+/** Leaves out threads and the main process, which only manages workers. */
 const serves = isMainThread && (process.env.WORKERS === "1" || process.env.SERVED_BUILD !== undefined);
 if (folder && serves) {
-  // A child command, such as the doctor, would take this process's orders.
+  // Removes the setting, because a child command such as the doctor would take this process's orders.
   delete process.env.FAULTS;
   setInterval(() => takeOrders(folder), 10).unref();
 }

@@ -39,7 +39,7 @@ export interface FakeProvider {
   gateway: Gateway;
   server: Provider;
   sales: Sale[];
-  /** Returns a wrong response; undefined selects the right response. */
+  /** Returns a wrong response for a request. Undefined: the right response. */
   trouble: (asked: Asked) => ProviderAnswer | Promise<ProviderAnswer | undefined> | undefined;
   /** Pays an order, and changes the provider's later answers about it. */
   pay(order: Pick<Order, "id" | "price" | "currency">, changes?: Partial<Sale>): Sale;
@@ -249,7 +249,7 @@ function decimal(minor: number): string {
   return (minor / 100).toFixed(2);
 }
 
-/** Mollie's library accepts only its bundled authorities. */
+/** Makes this process trust the local servers, because Mollie's library accepts only its bundled authorities. */
 function trustOwnCertificates(): void {
   process.env.NODE_TLS_REJECT_UNAUTHORIZED = "0";
 }

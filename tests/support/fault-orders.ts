@@ -6,7 +6,7 @@ import { pathToFileURL } from "node:url";
 import { expect } from "vitest";
 import { projectRoot } from "~/app/settings/environment";
 
-/** See `failing-calls.mjs`. */
+/** An order to fail. See `failing-calls.mjs`. */
 export type Order = { fail: string; code: string; about?: string } | { escape: "timer" | "promise" | "emitter" };
 
 export interface FaultOrders {

@@ -15,7 +15,7 @@ export function multipart(parts: Part[], boundary = "----boundary"): Buffer {
 
 export const FORM_IN_PARTS = { "Content-Type": "multipart/form-data; boundary=----boundary" };
 
-/** Sends a form as a browser does: completely, before it reads the response. */
+/** Sends a form like a browser: sends the complete body before it reads the response. */
 export function sendForm(port: number, { path, headers, body }: { path: string; headers: object; body: Buffer }) {
   return new Promise<Answer>((done, fail) => {
     const given = { ...FORM_IN_PARTS, "Content-Length": body.length, ...headers };

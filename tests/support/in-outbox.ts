@@ -5,12 +5,12 @@ import type { EffectState } from "~/db/tables";
 import { testDatabases } from "./test-databases";
 import type { TestSite } from "./test-site";
 
-/** Returns a site's jobs in a state, the longest due first, at most a hundred. */
+/** Returns a site's jobs in a state, at most a hundred. The job that became due first comes first. */
 export async function inOutbox(site: Pick<Site, "db" | "now">, state: EffectState) {
   return (await effectsOf(site, [state])).rows;
 }
 
-/** Returns what these sites' outbox reads in this process. */
+/** Returns what the outbox loop needs to run the jobs of these sites in this process. */
 export function partsOf(sites: TestSite[], effects: readonly Effect[]): Omit<Parts, "owner"> {
   return {
     slugs: () => sites.map((site) => site.databaseName),

@@ -32,7 +32,7 @@ const gateway = provider && counted(gatewayAt[provider.name](provider));
 const site = gateway ? { ...alone, gateway: () => Promise.resolve(gateway) } : alone;
 await site.db.read(async () => {});
 let steps = 0;
-// Only one engine's driver is called.
+// Counts the writes of both drivers. Only the driver of one engine is called.
 countWrites(pg.Client.prototype, ["query"], ([query]) =>
   typeof query === "string" ? query : (query as { text: string }).text,
 );
@@ -46,7 +46,7 @@ else while ((await sendDue(site, "killed", [fraudEffect as Effect])) > 0);
 process.stdout.write(`${steps}`);
 process.exit();
 
-/** Prints the messages at once, as a response would. */
+/** Prints the messages in one write, as a response would send them. */
 async function read(id: string, operator: Operator): Promise<void> {
   const reader = { operator, exceeds: true };
   const { steps: number } = await readingOf(site, reader, id);

@@ -22,10 +22,15 @@ export interface Work {
     | { does: "read"; reading: string; operator: object };
 }
 
-/** Number from 1, or the provider's answer to the first call. */
+/**
+ * The step before which the process dies: its number from 1, or `answered`, the provider's answer to the first call.
+ */
 export type Step = number | "answered";
 
-/** Returns the signal that ended the process, its output, and the number of steps if none did. */
+/**
+ * Runs a process that dies before a step. Returns the signal that ended it, its output, and the number of steps if no
+ * signal did.
+ */
 export async function killedBefore(
   step: Step,
   work: Work,
@@ -45,8 +50,8 @@ export async function killedBefore(
 }
 
 /**
- * Picks the steps at which a process dies: one chosen by the name, and one past the last. `test:full` takes every step.
- * Each process takes half a second of CPU.
+ * Picks the steps before which a process dies: one chosen by the name, and one past the last. `test:full` takes every
+ * step. Each process takes half a second of CPU.
  */
 export function stepsToDieAt(name: string, most: number): number[] {
   const all = Array.from({ length: most }, (_, index) => index + 1);

@@ -1,4 +1,4 @@
-/** A job kind for tests only, and outboxes whose handler a test supplies. */
+/** A kind of job for tests only, whose handler a test supplies. */
 import { z } from "zod";
 import { type Effect, effect } from "~/app/domain/site/outbox/outbox";
 
@@ -6,10 +6,10 @@ interface Letter {
   to?: string;
 }
 
-/** Handles the job by the test's function. */
+/** Returns the kind of job with the test's handler. */
 export function letters(handle: Effect<Letter>["handle"]): Effect<Letter>[] {
   return [effect("letter", z.object({ to: z.string().optional() }), { subject: ({ to }) => to ?? null, handle })];
 }
 
-/** An email to enqueue. */
+/** The kind of job with which a test enqueues. Its handler always fails. */
 export const [letter] = letters(() => Promise.reject(new Error("nobody sends letters here"))) as [Effect<Letter>];

@@ -1,8 +1,8 @@
 import { type AddressInfo, connect, createServer, type Socket } from "node:net";
 
 /**
- * A connection to the test server that a test can cut: a browser behind it, with its worker, is then offline. The port
- * stays taken, or another server might get it and respond.
+ * A connection to the test server that a test can cut. A browser behind it, with its service worker, is then offline.
+ * The port stays taken, because another server could otherwise get it and respond.
  */
 export interface Line {
   port: string;

@@ -3,9 +3,9 @@ import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { type OpenedMail, opened } from "./opened-mail";
 
-/** In ms. */
+/** Maximum wait for an email, in ms. */
 const PATIENCE = 60_000;
-/** Cache of the files' contents: an email file never changes. */
+/** A cache of the files' contents, because the file of an email never changes. */
 const read = new Map<string, Buffer>();
 
 /** Returns the emails to an address in this folder or its subfolders, the oldest first within a site. */

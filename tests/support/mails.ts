@@ -12,7 +12,7 @@ export async function mailsFrom(site: Site): Promise<OpenedMail[]> {
   return Promise.all(kept.reverse().map(({ source }) => opened(source)));
 }
 
-/** Runs all due jobs and the jobs that follow. */
+/** Runs all due jobs, and the jobs that these jobs create. */
 export async function sendAll(site: Site): Promise<void> {
   while ((await sendDue(site, "a test", effects)) > 0);
 }

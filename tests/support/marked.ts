@@ -21,7 +21,9 @@ export const MARKED = {
 
 const MARK = /zq|198\.51\.100|2001:db8|4111[ -]?1111/i;
 
-/** Values of a checkpoint, and names of builds: random letters contain a mark of two letters by chance. */
+/**
+ * Matches values of a checkpoint and names of builds, whose random letters may contain a mark of two letters by chance.
+ */
 const RANDOM = /"(?:hash|key|signature)":"[\w-]{43,86}"|\/build\/[\w-]+|-[\w-]{8}\.js\b/g;
 
 /** Returns the log lines that contain a mark. */
@@ -33,10 +35,13 @@ const values = Object.values(MARKED);
 const valueFor = (name: string, at: number) =>
   Object.entries(MARKED).find(([kind]) => name.includes(kind))?.[1] ?? values[at % values.length]!;
 
-/** The maximum number of fields: a form with more than a hundred fields is refused before parsing. */
+/** The maximum number of fields of one form: the site rejects a form with more than a hundred fields before parsing. */
 const MOST_AT_ONCE = 95;
 
-/** Returns forms with every field name of pages and schemas, each with a mark, short enough to be read. */
+/**
+ * Returns forms with the names of all fields of pages and schemas. Each field contains a mark, and each form is small
+ * enough to be parsed.
+ */
 export function markedForms(): Record<string, string>[] {
   const sources = files.filter((file) => /^(app|themes)\//.test(file) && !/\.test\.tsx?$/.test(file));
   const names = new Set<string>();

@@ -4,9 +4,9 @@ import { HtmlValidate } from "html-validate";
 const validator = new HtmlValidate({
   extends: ["html-validate:recommended", "html-validate:document"],
   rules: {
-    // A label around its field names it too: some screen readers need it.
+    // Allows `for` on a label around its field, because some screen readers need it.
     "no-redundant-for": "off",
-    // Screen readers announce a list's own name.
+    // Allows a name of its own for a list, which screen readers announce.
     "aria-label-misuse": ["error", { allowAnyNamable: true }],
     // Allows React's ids, and equal names of the checkboxes of one question.
     "valid-id": ["error", { relaxed: true }],
@@ -28,7 +28,7 @@ export async function markupProblems(page: Page): Promise<string[]> {
   return markupProblemsIn(await page.evaluate(async () => (await fetch(location.href, { cache: "no-store" })).text()));
 }
 
-/** Returns the problems of a page whose scripts may load nothing. */
+/** Returns the problems of a page. The page's scripts can't load anything. */
 export async function markupProblemsIn(html: string): Promise<string[]> {
   const { results } = await validator.validateString(html);
   const misused = MISUSED.flatMap(([pattern, why]) => (html.match(pattern) ?? []).map((tag) => `${why}: ${tag}`));

@@ -3,7 +3,7 @@ import { type AddressInfo, connect, createServer, type Socket } from "node:net";
 /** An address that moves between machines, like a virtual IP. */
 export interface MovingAddress {
   port: number;
-  /** Sends new connections to that port, and ends the existing ones. */
+  /** Leads new connections to that port, and ends the existing ones. */
   moveTo(port: number): void;
   close(): Promise<void>;
 }

@@ -53,14 +53,14 @@ import { tradeAndModerate } from "./traded-rows";
 
 export const migrationsDir = join(projectRoot, "db/migrations");
 
-/** Creates a demo site of that many people, with odd values among them. */
+/** Creates a demo site with this number of people, some of them with unusual values. */
 export async function furnishedSite(members = 200): Promise<TestSite> {
   const site = await testSite({ tenant: { demo: true } });
   const { tenant, db, media } = site;
   await seedTenant({ tenant, db, media, members, seed: "1", now: site.now() });
   await site.db.transact(async (tx) => {
     const { drizzle } = tx;
-    // The demo member has credits. A member near the maximum balance must have none.
+    // Picks members without credits, because the balance gets near its maximum. The demo member has credits.
     const poor = notInArray(accounts.id, drizzle.select({ id: ledgerAccounts.id }).from(ledgerAccounts));
     const [one, other] = await drizzle.select().from(accounts).where(poor).orderBy(accounts.id).limit(2);
     const [profile] = await drizzle.select().from(profiles).orderBy(profiles.id).limit(1);

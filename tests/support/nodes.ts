@@ -55,7 +55,7 @@ export interface Nodes {
   /** HAProxy's port. */
   port: number;
   balancer: Balancer;
-  /** Address of the database; a replica may take it over. */
+  /** The address of the database. A replica may take over this address. */
   address: MovingAddress;
   database: OwnPostgres;
   pooler: Pooler;
@@ -63,7 +63,7 @@ export interface Nodes {
   tenants: ReturnType<typeof tenantsFolder>;
   /** Parent of the folders of nodes and databases. */
   folder: string;
-  /** Shared settings of the nodes, as a command there has them. */
+  /** The settings that the nodes share, for commands on these nodes. */
   settings: NodeJS.ProcessEnv;
   databases: Databases;
   /** The tenants' placements known to `databases` with cells, which gets no notification of a move. */
@@ -73,7 +73,7 @@ export interface Nodes {
   stop(): Promise<void>;
 }
 
-/** The pooler's sessions with the server: far fewer than the nodes' with the pooler. */
+/** The number of sessions between pooler and server, far fewer than those between nodes and pooler. */
 const SESSIONS = { default_pool_size: "12" };
 
 /** Options of a group of tests on several machines: skips the group, and names what this machine lacks. */
@@ -139,7 +139,7 @@ export async function startNodes(
   };
 }
 
-/** Opens the databases as a machine does, past their shared pooler. */
+/** Opens the databases directly, as a machine does that does not use the pooler. */
 function databasesAt(url: string, folder: string, setting: string | undefined) {
   const place = { url, dataDir: folder, migrationsDir: join(projectRoot, "db/migrations") };
   const all = cellsOf(setting, { databaseUrl: url, databaseDirectUrl: undefined, databaseReplicaUrl: undefined });

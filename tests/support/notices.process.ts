@@ -23,7 +23,7 @@ await once(process.stdin, "data");
 
 for (;;) {
   const ten = Array.from({ length: 10 }, () => receiveNotice(site, noticeFor({ providerRef: payment })));
-  // Providers repeat a failed notice.
+  // Ignores failures, because a provider repeats a failed notice.
   await Promise.allSettled(ten);
   process.stdout.write("through\n");
 }

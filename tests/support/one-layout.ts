@@ -34,7 +34,7 @@ async function recalculationsOf(page: Page): Promise<number> {
   return after - before;
 }
 
-/** Returns for each container the number of containers around it, including itself. */
+/** Returns, for each container, how many containers surround it, including itself. */
 function depthsOf(page: Page): Promise<number[]> {
   return page.evaluate(() => {
     const isContainer = (element: Element) => getComputedStyle(element).containerType !== "normal";

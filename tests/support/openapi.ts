@@ -19,7 +19,7 @@ export async function faultsOf(document: OpenApi): Promise<unknown> {
   return valid ? [] : errors;
 }
 
-/** Checks responses against the document. Throws differences. */
+/** Returns a function that checks a response against the document. Throws the differences. */
 export function holdTo(document: OpenApi) {
   const ajv = addFormats(new Ajv2020({ strict: false }));
   ajv.addSchema(document, "openapi");

@@ -5,7 +5,7 @@ import { playPayment, type SandboxPlay } from "~/app/domain/money/payments/gatew
 import type { Site } from "~/app/domain/site";
 import type { orders } from "~/db/tables";
 
-/** A hundred credits and ten on top for ten euros, due at once, in the Netherlands. */
+/** Returns a purchase: a hundred credits and ten on top for ten euros, due at once, in the Netherlands. */
 export function aPurchase(given: Partial<Purchase> = {}): Purchase {
   return {
     key: "a request",
@@ -29,7 +29,7 @@ export async function playSandbox(site: Site, order: Order, play: SandboxPlay): 
   await site.db.transact((tx) => playPayment(tx, order.providerRef!, play));
 }
 
-/** The sandbox's notice of a changed payment. */
+/** Returns the sandbox's notice of a changed payment. */
 export function noticeFor(order: Pick<Order, "providerRef">): ReceivedNotice {
   return {
     provider: "sandbox",

@@ -38,7 +38,7 @@ export function debianPrograms(): string | undefined {
   return programs && existsSync(join(programs, "pg_basebackup")) ? programs : undefined;
 }
 
-/** Starts an empty one below `folder`. */
+/** Starts an empty server below `folder`. */
 export async function startOwnPostgres(folder: string): Promise<OwnPostgres> {
   const data = ownFolder(folder, "primary");
   run(
@@ -109,7 +109,10 @@ async function started(data: string, settings: string[] = []): Promise<OwnPostgr
   };
 }
 
-/** Waits until a killed server's processes release its memory, before which a new one does not start. */
+/**
+ * Waits until the server answers. A new server does not start before a killed server's processes have released its
+ * memory.
+ */
 async function answers(url: string, child: ChildProcess): Promise<void> {
   while (child.exitCode === null) {
     const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 2_000 });

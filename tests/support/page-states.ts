@@ -1,37 +1,40 @@
 import type { Page } from "@playwright/test";
 
-/** The states of a page, and their viewers. `<page>.states.ts` declares them beside a route. */
+/** The states of a page, each with its viewer. `<page>.states.ts` beside the route declares them. */
 export type PageStates = (PageState | Journey)[];
 
 export interface PageState {
-  /** Name of its pictures, after the site's: `npm test -- --pictures login` makes them again. */
+  /** The name of the state's pictures, after the site's name: `npm test -- --pictures login` makes them again. */
   name: string;
   /** The address, or a function that finds the address on a site. */
   path: string | ((page: Page) => Promise<string>);
   as: "visitor" | "member";
-  /** Sites of its pictures: one of each template by default. Empty: the page is checked without pictures. */
+  /**
+   * The sites whose pictures are taken. Default: one site of each template. Empty: the page is checked without
+   * pictures.
+   */
   pictured?: Stage[];
   /** Further steps before the picture. */
   act?(page: Page): Promise<void>;
-  /** Steps on a phone only, which has the only picture. */
+  /** Steps for a picture on a phone only. */
   phone?(page: Page): Promise<void>;
-  /** Shows the end of the page, not its start. */
+  /** Whether the picture shows the end of the page instead of its start. */
   end?: boolean;
-  /** Dark scheme. Undefined for sites that are always dark. */
+  /** Whether the picture uses the dark scheme. Undefined for sites that are always dark. */
   dark?: boolean;
   /** Whether the state comes after all others, because it changes the data of their pages. */
   last?: boolean;
 }
 
-/** A page behind several steps: the test that takes these steps and checks the page. */
+/** A page that needs several steps, with the test that takes these steps and checks the page. */
 interface Journey {
   journey: `tests/e2e/${string}.test.ts`;
 }
 
 /**
- * `templates`: a site of each template. `fronts`: every other demo site. `people`: those whose people visitors see.
- * `private`: those of the first whose sign-up hides which addresses have an account. `broken`: sites with an age
- * question and unreadable members.
+ * The sites of a picture. `templates`: a site of each template. `fronts`: every other demo site. `people`: sites that
+ * show people to visitors. `private`: of the first ones, those whose sign-up hides which addresses have an account.
+ * `broken`: sites with an age question and unreadable members.
  */
 export type Stage = "templates" | "fronts" | "people" | "private" | "broken";
 

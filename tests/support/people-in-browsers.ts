@@ -23,11 +23,11 @@ interface Visitor {
   phone?: boolean;
   /** The width in px of a phone with a touch screen. */
   touch?: number;
-  /** Whether the site's worker may run. `page.route` then misses some requests. */
+  /** Whether the site's service worker may run. `page.route` then misses some requests. */
   worker?: boolean;
   /** The port of a line to the server that the test may cut. */
   port?: string;
-  /** First page of a member. Undefined loads none, because a test's first page is most of its cost. */
+  /** The first page that a member opens. Undefined opens none, because a test's first page is most of its cost. */
   at?: string;
   /** Geographic position and network address. */
   position?: { latitude: number; longitude: number };
@@ -134,8 +134,8 @@ export function sendForm(page: Page, name: "signup" | "login"): Promise<void> {
 }
 
 /**
- * Creates a member with a confirmed address by API calls, in a tenth of a form's time; by the form if the person comes
- * `from` a partner's link. Only after API calls `client` is logged in, too.
+ * Creates a member with a confirmed address. Uses API calls, which take a tenth of a form's time, or the form if the
+ * person comes `from` a partner's link. Only after API calls, `client` is logged in too.
  */
 export async function member(browser: Browser, slug: string, person: Newcomer, options: Visitor = {}) {
   const who = await visitor(browser, slug, options);
@@ -145,7 +145,7 @@ export async function member(browser: Browser, slug: string, person: Newcomer, o
   if (from) {
     await signUp(who.page, { name, email, from });
     await expect(who.page).toHaveURL(/\/signup\/photos$/);
-    // The link logs in only this browser. To other browsers the link shows a button.
+    // Follows the link in this browser, because in any other browser the link shows a button.
     await confirmAddress(process.env.BOUQUET_TEST_MAILBOX ?? "", email, async (path) => {
       await who.page.goto(path);
       return new URL(who.page.url()).pathname;
@@ -186,7 +186,7 @@ export async function demoMember(browser: Browser, slug: string, options: Visito
 
 type Cookies = Awaited<ReturnType<BrowserContext["cookies"]>>;
 
-/** Logs the demo member in once per run and site. No test ends that session. */
+/** Returns the cookies of the demo member, who logs in once per run and site. No test may end that session. */
 async function demoCookies(browser: Browser, slug: string): Promise<Cookies> {
   const kept = join(test.info().project.outputDir, `demo-${slug}.json`);
   if (existsSync(kept)) return JSON.parse(readFileSync(kept, "utf8"));

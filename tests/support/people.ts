@@ -1,19 +1,19 @@
 import type { Member } from "~/app/domain/member";
 import type { Operator } from "~/app/domain/operator";
 
-/** Start of a test site's clock: noon UTC on Monday, 1 June 2026. */
+/** The start of a test site's clock: noon UTC on Monday, 1 June 2026. */
 export const START = Date.UTC(2026, 5, 1, 12);
 
-/** An operator by command. */
+/** An operator who acts by a command. */
 export const anOperator: Operator = { kind: "command", name: "command:tests" };
 
-/** An operator at the console. */
+/** An operator who acts at the console. */
 export const aPerson = {
   ...{ kind: "person", id: "01970000-0000-7000-8000-0000000000aa" },
   ...{ name: "operator:01970000-0000-7000-8000-0000000000aa", origin: "192.0.2.7, session 3f2a" },
 } as const satisfies Operator;
 
-/** A person for a test site; also the `Member` to call verbs with. */
+/** A person for a test site. Verbs also accept a person as a `Member`. */
 export interface Person extends Member {
   kind: "member" | "fictional";
   visible: boolean;
@@ -56,7 +56,7 @@ export function anAdult(given: Partial<Person> = {}): Person {
     sharesActivity: true,
     takesPhotos: true,
     birthDateCorrectedAt: null,
-    // People of the tests agree to be shown by default.
+    // People in tests agree to be shown, unless a test says otherwise.
     seenBy: "everyone",
     seenByAskedAt: START,
     advertised: true,

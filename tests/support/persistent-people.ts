@@ -16,7 +16,7 @@ import type { Joined } from "./server";
 const GRANTED = 1_000;
 export const PACKAGE = { id: "ten", credits: 10, prices: { GB: { amount: 1000, currency: "GBP" } } };
 
-/** In ms, between two actions: slower than any retry hint. */
+/** The pause between two actions, in ms. Longer than any Retry-After, so no retry comes too early. */
 const PAUSE = 1_100;
 
 export interface PersistentPeople {
@@ -48,7 +48,7 @@ interface Brand {
 interface Parts extends Brand {
   people: Joined[];
   receiver: Joined;
-  /** Separates their actions from earlier ones. */
+  /** A word that separates the actions of this round from earlier ones. */
   round: string;
 }
 
@@ -60,13 +60,13 @@ export async function settlePeople({ nodes, host, slug, count }: Brand & { count
   const desk = { newId: idMaker(Date.now, randomBytes), now: Date.now };
   await nodes.databases.of(slug).transact(async (tx) => {
     for (const { id } of people) await grant(desk, tx, { id }, { amount: GRANTED, cause: "grant", key: id });
-    // Established members may send 60 a minute.
+    // Moves the sign-up into the past, because established members may send 60 messages a minute.
     await tx.drizzle.update(accounts).set({ signedUpAt: 0 });
   });
   return { receiver, people };
 }
 
-/** Signs a member up, again with another address if HAProxy has just left an overloaded machine. */
+/** Signs a member up. Tries again with another address, because HAProxy may just have left an overloaded machine. */
 async function persistentJoin(nodes: Nodes, host: string, name: string): Promise<Joined> {
   for (let tries = 1; ; tries++) {
     const joining = nodes.join(host, `${name} ${"x".repeat(tries)}`);
@@ -149,7 +149,7 @@ export async function startPeople({ nodes, host, slug, people, receiver, round }
       const all = () => nodes.databases.of(slug).read(everyRow) as Promise<Record<string, Row[]>>;
       const paid = async () =>
         (await all()).payment_order!.filter(({ state }) => state === "paid").map(({ key }) => key);
-      // The provider's notices come by the outbox, which a killed machine may have leased.
+      // Waits for the provider's notices, which come by the outbox. A killed machine may still have leased these jobs.
       await expect.poll(paid, { timeout: 100_000 }).toEqual(expect.arrayContaining(bought));
       const rows = await all();
       const keys = rows.message!.map(({ key }) => `${key}`).filter((key) => key.startsWith(`${round} `));

@@ -15,7 +15,10 @@ const SAMPLE_FONT = "@fontsource-variable/figtree/files/figtree-latin-wght-norma
 /** Attempts before a page counts as different, with the waits before each, in ms. */
 const ATTEMPTS = 4;
 const PAUSE = 250;
-/** In ms. A screenshot takes 0.1 s, but Chromium sometimes waits for a frame that it has no reason to draw. */
+/**
+ * Maximum wait for a screenshot, in ms. A screenshot takes 0.1 s, but Chromium sometimes waits for a frame that it has
+ * no reason to draw.
+ */
 const PICTURE_PATIENCE = 5_000;
 
 export interface PictureBook {
@@ -138,8 +141,8 @@ async function pixelsOnceDrawn(page: Page, drawAnew: () => Promise<void>): Promi
 }
 
 /**
- * Takes a picture of the visible part, because Chromium draws parts outside inconsistently. Playwright's own takes
- * twice as long, for waits that are done already. Undefined if no picture comes.
+ * Takes a picture of the visible part of the page. Chromium draws other parts inconsistently, and Playwright's own
+ * function takes twice as long. Undefined if Chromium returns no picture.
  */
 async function photograph(page: Page): Promise<Buffer | undefined> {
   const session = await page.context().newCDPSession(page);

@@ -22,7 +22,10 @@ export async function picturedServer(): Promise<string> {
   return answer.text();
 }
 
-/** Called once per run, in the process that outlives the others. Returns its end. */
+/**
+ * Offers the server, which the first request of any process starts. Called once per run, in the process that outlives
+ * all others. Returns a function that stops the server.
+ */
 export async function offerPicturedServer(): Promise<() => Promise<void>> {
   let started: Promise<DemoServer> | undefined;
   const start = () => startDemoServer({ workers: 1, members: 48, at: NOW, prepare });

@@ -7,7 +7,7 @@ import { readEnvironment } from "~/app/settings/environment";
 import { Database } from "~/db/sqlite-driver";
 
 export interface Place {
-  /** DATABASE_URL as a server there has it. */
+  /** The server's DATABASE_URL. Undefined for files. */
   url: string | undefined;
   dataDir: string;
 }
@@ -33,7 +33,7 @@ export function addressOf({ url, dataDir }: Place): string {
   return url ?? `file:${dataDir}`;
 }
 
-/** Returns the names of all databases there: a tenant's is its slug, that of a copy begins with it. */
+/** Returns the names of all databases at a place: a tenant's slug, or a longer name for a copy. */
 export async function databasesIn({ url, dataDir }: Place): Promise<string[]> {
   if (url !== undefined) {
     const schemas = await send(
@@ -49,7 +49,7 @@ export async function databasesIn({ url, dataDir }: Place): Promise<string[]> {
     .sort();
 }
 
-/** Runs a statement that both engines understand, past every handle, in one of `databasesIn`. */
+/** Runs a statement in one of `databasesIn`, past every open handle. Both engines must understand the statement. */
 export async function tamper({ url, dataDir }: Place, name: string, statement: string): Promise<void> {
   if (url !== undefined) return void (await send(url, `set search_path = "${name}"; ${statement}`));
   const connection = new Database(fileOf(dataDir, name));
@@ -57,7 +57,7 @@ export async function tamper({ url, dataDir }: Place, name: string, statement: s
   connection.close();
 }
 
-/** Runs a statement without triggers, as the database's owner can. */
+/** Runs a statement past the triggers, as only the owner of the database can. */
 export async function tamperPastTriggers({ url, dataDir }: Place, name: string, statement: string): Promise<void> {
   if (url !== undefined) {
     return void (await send(url, `set session_replication_role = replica; set search_path = "${name}"; ${statement}`));
@@ -75,7 +75,10 @@ interface Found {
   name: string;
 }
 
-/** Needs a closed file: copying a schema takes PostgreSQL as long as migrating it. */
+/**
+ * Copies a database. The file must be closed. Only for files, because copying a schema takes PostgreSQL as long as
+ * migrating it.
+ */
 export function copyDatabase(from: Found, to: Found): void {
   if (to.place.url !== undefined) return;
   mkdirSync(join(to.place.dataDir, to.name));
@@ -91,7 +94,7 @@ export async function heldUntil({ url, dataDir }: Place, name: string): Promise<
   return until;
 }
 
-/** A running copy has its tenant's name and a suffix after a dot. */
+/** Returns the path of a database's file. The name of a running copy is its tenant's name with a suffix after a dot. */
 export function fileOf(dataDir: string, name: string): string {
   const [slug, ...copy] = name.split(".");
   return join(dataDir, slug!, ["members.sqlite", ...copy].join("."));

@@ -1,7 +1,7 @@
 import { type Condition, regionKey, townKey, traitsOf } from "~/app/domain/people/search/condition";
 import type { profiles } from "~/db/tables";
 
-/** Tests a profile against a condition without any index, as a reference. */
+/** Returns whether a profile meets a condition. Uses no index, as a reference for the search. */
 export function meets(row: typeof profiles.$inferSelect, condition: Condition): boolean {
   if (condition.kind === "born") {
     return row.birthDate > condition.after && (condition.by === "" || row.birthDate <= condition.by);

@@ -12,14 +12,17 @@ import { endWithTests } from "./process";
 
 export interface Pooler {
   url: string;
-  /** Kills it, and starts it on the same port. */
+  /** Kills the pooler and starts it on the same port. */
   restart(): Promise<void>;
   stop(): Promise<void>;
 }
 
 export const hasPooler = () => spawnSync("pgbouncer", ["--version"]).status === 0;
 
-/** `own` settings override the shipped ones: `default_pool_size` is the number of sessions with the server. */
+/**
+ * Starts PgBouncer in front of a server. `own` settings override the shipped ones. `default_pool_size` is the number of
+ * sessions with the server.
+ */
 export async function startPooler(server: string, own: Record<string, string>): Promise<Pooler> {
   const { hostname, port, username, password, pathname } = new URL(server);
   const [folder, listen] = [mkdtempSync(join(tmpdir(), "bouquet-pooler-")), await freePort()];
@@ -42,7 +45,7 @@ export async function startPooler(server: string, own: Record<string, string>): 
   const settings = shipped.replace(/^(\w+) = .*$/gm, (line, name) =>
     here.has(name) ? `${name} = ${here.get(name)}` : line,
   );
-  // PgBouncer refuses to run as root.
+  // Runs as another user, because PgBouncer refuses to run as root.
   const user = process.getuid?.() === 0 ? "user = postgres\n" : "";
   writeFileSync(file, `${settings}unix_socket_dir =\n${user}`);
   chmodSync(folder, 0o755);

@@ -1,4 +1,4 @@
 import { inject } from "vitest";
 
-// Before any module of the project loads: tables are declared for this engine.
+// Sets the engine before any module of the project loads, because tables are declared for one engine.
 process.env.DATABASE_URL = inject("databaseUrl");

@@ -43,7 +43,7 @@ process.once("exit", () => {
   for (const child of own) child.kill("SIGKILL");
 });
 
-/** Kills the child with this process, in case a test breaks off before its own stop. */
+/** Kills the child when this process ends, in case a test breaks off before its own stop. */
 export function endWithTests<Child extends ChildProcess>(child: Child): Child {
   own.add(child);
   child.once("exit", () => own.delete(child));

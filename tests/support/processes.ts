@@ -8,8 +8,8 @@ const folder = join(projectRoot, "node_modules/.cache/bouquet/processes", `${pro
 const bundled = new Map<string, Promise<unknown>>();
 
 /**
- * Returns Node's arguments for `<name>.process.ts` of this folder. Bundles it once, because reading the sources takes
- * each process a second of CPU.
+ * Returns Node's arguments to run `<name>.process.ts` of this folder. Bundles the program once, because reading the
+ * sources takes each process a second of CPU.
  */
 export async function processOf(name: string, order: object): Promise<string[]> {
   if (bundled.size === 0) process.once("exit", () => rmSync(folder, { recursive: true, force: true }));

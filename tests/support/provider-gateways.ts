@@ -10,7 +10,7 @@ export type Faked = (typeof FAKED)[number];
 export const PROVIDER_KEY = "a key of the tests";
 export const VEROTEL_SHOP = "64233";
 
-/** Our own adapters, before a local server. */
+/** The product's own adapters, connected to a local server. */
 export const gatewayAt: Record<Faked, (server: { origin: string; port: number }) => Gateway> = {
   mollie: ({ origin }) => mollie({ apiKey: "test_dHar4XY7LxsDOtmnkVtjNVWXLSlXsM", endpoint: `${origin}/v2/` }),
   stripe({ port }) {

@@ -25,9 +25,9 @@ export interface ProviderAnswer {
   status?: number;
   text?: string;
   json?: unknown;
-  /** Closes the connection without a response, as after a crash. */
+  /** Whether the server closes the connection without a response, as after a crash. */
   silent?: boolean;
-  /** Never responds. */
+  /** Whether the server never responds. */
   held?: boolean;
 }
 
@@ -37,7 +37,7 @@ export interface Provider {
   origin: string;
   port: number;
   asked: Asked[];
-  /** The response from now on. */
+  /** The function that makes the responses from now on. */
   answer: Answering;
 }
 

@@ -28,7 +28,7 @@ export interface Caddy {
   stop(): Promise<void>;
 }
 
-/** Starts it in front of a port. `admin` is the port for certificate questions. */
+/** Starts Caddy in front of a port. `admin` is the port that Caddy asks about certificates. */
 export async function startCaddy({ upstream, admin }: { upstream: number; admin: number }): Promise<Caddy> {
   const folder = mkdtempSync(join(tmpdir(), "bouquet-caddy-"));
   const [http, https] = [await freePort(), await freePort()];
@@ -66,7 +66,7 @@ export async function startCaddy({ upstream, admin }: { upstream: number; admin:
   };
 }
 
-/** Sends a request over TLS to the host that it names, at a local proxy. */
+/** Sends a request over TLS through a local proxy, to the host that the request names. */
 export async function askSecurely(
   port: number,
   request: Ask & { host: string },

@@ -1,4 +1,4 @@
-/** For a window's start: a push service that accepts every browser. Test windows have none. */
+/** A script for a window's start. Adds a push service that accepts every browser, because test windows have none. */
 export const WITH_PUSH_SERVICE = () => {
   const known = {
     endpoint: "https://fcm.googleapis.com/fcm/send/somebody",

@@ -4,21 +4,21 @@ import every from "~/app/routes";
 import { projectRoot } from "~/app/settings/environment";
 
 export interface DeclaredRoute {
-  /** As in app/routes.ts: "members/:memberId". */
+  /** The path as in app/routes.ts: "members/:memberId". */
   path: string;
-  /** Below app/. */
+  /** The route's file, below app/. */
   file: string;
-  /** Declared audiences; undefined if missing. */
+  /** The declared audience of the loader. Undefined if missing. */
   loader: Access | "formOnly" | undefined;
   action: Access | undefined;
-  /** Where an address that only takes a form redirects others. */
+  /** For an address that only takes a form, the page to which it redirects other requests. */
   sendsTo: string | undefined;
   /** Whether search engines may index it. */
   indexed: boolean;
 }
 
 const CONSOLE = "console/frame/root.page.tsx";
-/** The tenants' area. */
+/** The routes of the tenants' area. */
 const routes = every.filter(({ file }) => file !== CONSOLE);
 
 /** Returns the paths of the console's routes, as in app/routes.ts: "" is its front page. */
@@ -27,9 +27,9 @@ export function consolePaths(): string[] {
 }
 
 export interface ConsoleRoute {
-  /** As in app/routes.ts: "brands/:brand/actions/:action". */
+  /** The path as in app/routes.ts: "brands/:brand/actions/:action". */
   path: string;
-  /** Permissions of loader and action, or "actions" if each action has its own. Undefined if public. */
+  /** The permission of the loader, or "actions" if each action has its own. Undefined for a public page. */
   takes: string | undefined;
   actions: boolean;
 }

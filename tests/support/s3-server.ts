@@ -29,7 +29,7 @@ export type Fault = "hang" | "error" | "cut" | "stall" | "lost" | "unsized" | "s
 type FaultOf = (method: string, key: string) => Fault | undefined;
 
 export interface Store {
-  /** As MEDIA_URL has it. */
+  /** The address of the store, in the form of MEDIA_URL. */
   url: string;
   /** Objects of the bucket, by key. */
   objects: Map<string, Stored>;
@@ -104,7 +104,7 @@ async function answer(
   }
 }
 
-/** Three a page, so that clients must read on. */
+/** Lists objects, three a page, so that clients must request further pages. */
 function listOf(objects: Store["objects"], asked: URLSearchParams): string {
   const [prefix, after] = [asked.get("prefix") ?? "", asked.get("continuation-token") ?? ""];
   const keys = [...objects.keys()].filter((key) => key.startsWith(prefix) && key > after).sort();

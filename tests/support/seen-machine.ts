@@ -44,7 +44,7 @@ export interface SeenMachine extends Around {
   tenants: ReturnType<typeof tenantsFolder>;
   /** The brand's config, to change before the examination. */
   config: Config;
-  /** The environment variables that it names. */
+  /** The environment variables that the brand's config names. */
   secrets: Record<string, string>;
   system: System;
   store: BackupStore;
@@ -135,7 +135,7 @@ export async function seenMachine(around: Around): Promise<SeenMachine> {
   });
 }
 
-/** Returns the present settings, and the doctor's surroundings. */
+/** Returns the present settings of the machine, and the doctor's options. */
 export function askedOf(machine: SeenMachine): { environment: Environment; options: Options } {
   machine.tenants.tenant("velvet", machine.config);
   return {
@@ -148,7 +148,7 @@ export function askedOf(machine: SeenMachine): { environment: Environment; optio
         plain: { host: "127.0.0.1", port: machine.plainPort },
       },
       ca: machine.certificate.cert,
-      // A long timeout, because a busy test machine is slow.
+      // Allows much time, because a busy test machine is slow.
       patience: 20_000,
       letterTo: undefined,
       system: machine.system,
@@ -237,7 +237,7 @@ function configOf({ port, publicKey, feed }: { port: number; publicKey: string; 
   };
 }
 
-/** A finding as the command gives it. */
+/** A finding in the command's JSON output. */
 interface Said {
   status: Status;
   check: string;

@@ -16,7 +16,7 @@ export interface ServerProcess extends Ports {
   stop(): Promise<void>;
 }
 
-/** Starts a server in its own process, which ends with it. */
+/** Starts a server in a process of its own, which ends with the server. */
 export async function startAlone(env: NodeJS.ProcessEnv): Promise<ServerProcess> {
   const child = spawn(process.execPath, ["tests/support/serve.mjs"], { cwd: projectRoot, env });
   const { log, keep } = output(child);

@@ -31,21 +31,21 @@ export type { Answer, Ask } from "./exchange";
 
 export interface TestServer {
   port: number;
-  /** Asks the admin port, with `ADMIN_PORT: "0"` in its environment. */
+  /** Sends a request to the admin port. The server's environment must contain `ADMIN_PORT: "0"`. */
   health(path: string): Promise<Answer>;
   /** Process id of the main process. */
   pid: number;
   /** Returns the process ids of the workers. */
   workers(): number[];
   dataDir: string;
-  /** Its whole environment, for commands on the same sites. */
+  /** The server's whole environment, for commands on the same sites. */
   settings: NodeJS.ProcessEnv;
   /** Place of its databases. */
   place: Place;
-  /** The served folders; changes are live within a second. */
+  /** The folders of the served tenants. A change takes effect within a second. */
   tenants: ReturnType<typeof tenantsFolder>;
   ask(request: Ask): Promise<Answer>;
-  /** Sends all but the last byte. */
+  /** Sends a request without its last byte. */
   begin(request: Ask): Promise<Unfinished>;
   /** Sends raw bytes that no client would send. */
   send(bytes: string | Buffer): Promise<Answer>;
@@ -55,7 +55,7 @@ export interface TestServer {
   join(host: string, name: string, password?: string): Promise<Joined>;
   /** Returns every row of a tenant's database, without members' last visits and devices. */
   rows(slug: string): Promise<Record<string, unknown[]>>;
-  /** The database that it serves from. */
+  /** Returns the database of a tenant that the server serves. */
   db(slug: string): Db;
   /** Makes a tenant's database unreadable. */
   spoil(slug: string): Promise<void>;
@@ -63,7 +63,7 @@ export interface TestServer {
   log(): string;
   alive(): boolean;
   signal(signal: NodeJS.Signals): void;
-  /** Its exit code; null after a signal. */
+  /** The exit code of the server. Null if a signal ended it. */
   ended: Promise<number | null>;
   stop(): Promise<void>;
 }
@@ -80,14 +80,17 @@ const PASSWORD = "correct horse battery";
 /** Disables the nudity model unless a config enables it: loading takes each server a second of CPU. */
 export const UNMARKED = { nudity: "unmarked" } as const;
 
-/** Settings read before serving, or about processes: such servers get a process of their own. */
+/**
+ * Settings that are read before serving, or that concern processes. A server with such a setting gets a process of its
+ * own.
+ */
 const OF_PROCESSES = ["WORKERS", "NODE_OPTIONS", "BUILDS_DIR", "DATABASE_REPLICA_URL", "DATABASE_CELLS"];
 
 export type Config = Partial<z.input<typeof tenantConfig>>;
 
 /**
- * Starts it with these tenants, by slug; each has the host `<slug>.example` unless its config says otherwise. Its data
- * lie below `folder`.
+ * Starts a server with these tenants, by slug. Each tenant has the host `<slug>.example` unless its config says
+ * otherwise. The server's data lie below `folder`.
  */
 export async function startServer(
   configs: Record<string, Config>,
@@ -189,7 +192,7 @@ async function signUp(ask: TestServer["ask"], who: { host: string; name: string;
   return { id: own.json().user.profile.id, email, password, cookie };
 }
 
-/** Also waits for the outbox to finish the email, so that nothing changes during the test. */
+/** Confirms an address. Waits until the outbox has finished the email, so that no data changes during the test. */
 async function confirm(ask: TestServer["ask"], mailboxes: string, host: string, { email, cookie }: Joined) {
   const delivered = async () => {
     const answer = await ask({ host, path: "/api/activate.php", headers: { Cookie: cookie } });
@@ -201,7 +204,10 @@ async function confirm(ask: TestServer["ask"], mailboxes: string, host: string, 
   });
 }
 
-/** Reads again only after a write: a test of hundreds of requests reads before and after each. */
+/**
+ * Returns a function that reads all rows. Reads again only after a write, because a test of hundreds of requests reads
+ * before and after each.
+ */
 function rowsOf(databases: Databases): TestServer["rows"] {
   const known = new Map<string, { stamp: string; rows: Record<string, unknown[]> }>();
   return async (slug) => {

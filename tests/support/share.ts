@@ -4,27 +4,30 @@ import { crc32 } from "node:zlib";
 export const isFull = process.env.BOUQUET_FULL === "1";
 
 /**
- * Returns whether `npm test` takes this one of `count` ways to look at something. `test:full` takes every one. The choice depends
- * on the name alone, so a commit is tested in the same way on every day.
+ * Returns whether `npm test` runs the variant `index` of `count` variants of a test. `test:full` runs every variant.
+ * The choice depends on the name alone, so each run of a commit tests the same variants.
  */
 export function isChosen(name: string, index: number, count: number): boolean {
   return isFull || index === crc32(name) % count;
 }
 
-/** Picks the one round of a journey (a site, a language, a template) that `npm test` takes. `test:full` takes all. */
+/** Returns the one round of a journey (a site, a language, a template) that `npm test` runs. `test:full` runs all. */
 export function shareOf<Round>(journey: string, rounds: readonly Round[]): Round[] {
   return rounds.filter((_, index) => isChosen(journey, index, rounds.length));
 }
 
-/** Picks one of eight items for `npm test`, at least one: for a product over all addresses. `test:full` takes all. */
+/**
+ * Returns an eighth of the items, at least one, for a test that `npm test` would otherwise repeat for every address.
+ * `test:full` takes all.
+ */
 export function eighthOf<Item>(what: string, items: readonly Item[]): Item[] {
   return items.filter((_, index) => isChosen(what, index % EIGHT, Math.min(EIGHT, items.length)));
 }
 
-/** How many shares a product over all addresses has. */
+/** The number of shares into which `eighthOf` divides the items. */
 export const EIGHT = 8;
 
-/** Returns how many messages, rounds or kills are tried: `usual` by `npm test`, `all` by `test:full`. */
+/** Returns the number of messages, rounds or kills in a test: `usual` in `npm test`, `all` in `test:full`. */
 export function volume(usual: number, all: number): number {
   return isFull ? all : usual;
 }

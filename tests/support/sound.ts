@@ -39,7 +39,7 @@ export async function violationsIn(page: Page): Promise<string[]> {
     const { violations } = await (window as unknown as { axe: typeof axe }).axe.run(document, {
       rules,
       resultTypes: ["violations"],
-      // Without style sheets, which only a disabled rule reads: fetching and parsing them takes a third of the time.
+      // Loads no style sheets, which only a disabled rule reads: fetching and parsing them takes a third of the time.
       preload: { assets: ["media"] },
     });
     return violations.map(({ id, nodes }) => `${id} ${nodes[0]?.html}`);
@@ -70,7 +70,7 @@ function misnamed(page: Page): Promise<string[]> {
     const plain = (text: string) => text.replace(/\s+/g, " ").trim().toLowerCase();
     const wordsOf = (element: HTMLElement) => {
       const copy = element.cloneNode(true) as HTMLElement;
-      // Ignores initials in place of a photo, which are no text of the page.
+      // Removes initials in place of a photo, which are no text of the page.
       for (const drawing of copy.querySelectorAll("[aria-hidden=true]")) drawing.remove();
       return copy.textContent;
     };

@@ -5,7 +5,7 @@
 import pg from "pg";
 
 export interface SpareSchemas {
-  /** Renames a spare one to this name. Returns false without one. */
+  /** Renames a spare schema to this name. Returns false if there is no spare one. */
   take(name: string): Promise<boolean>;
   /** Returns schemas for reuse. This process must be disconnected from the schemas. */
   giveBack(names: string[]): Promise<void>;
@@ -42,7 +42,9 @@ async function connect(url: string): Promise<pg.Client> {
   return client;
 }
 
-/** Returns whether it has the rows of `pristine`: not if a test deleted it, or left a process that still writes. */
+/**
+ * Empties a schema for reuse. Returns false if a test deleted the schema, or left a process that still writes to it.
+ */
 async function empty(client: pg.Client, name: string, pristine: string): Promise<boolean> {
   const { rows } = await client.query("select to_regnamespace($1) is not null as there", [pg.escapeIdentifier(name)]);
   if (!rows[0].there) return false;

@@ -12,7 +12,7 @@ export interface Statement {
 
 type Method = (...args: never[]) => unknown;
 
-/** The `statementsOf` that a statement belongs to. */
+/** The running `statementsOf` to which a statement belongs. */
 const watched = new AsyncLocalStorage<Statement[]>();
 
 /**
@@ -33,7 +33,7 @@ export async function statementsOf(work: () => Promise<unknown>): Promise<Statem
       const { text, values, short } = (typeof query === "string" ? { text: query } : query) as Sent;
       if (text && !short) note({ sql: text, params: values ?? (Array.isArray(params) ? params : []) });
     }),
-    // Several of these may share a message.
+    // Records each of several statements that share one message.
     watch(ReadyQuery.prototype, "execute", (self: ReadyQuery, [values]) => {
       const { sql, params } = self.getQuery();
       if (self.short) note({ sql, params: binder(params)((values ?? {}) as Values) });
@@ -47,7 +47,7 @@ export async function statementsOf(work: () => Promise<unknown>): Promise<Statem
   return asked;
 }
 
-/** Calls `note` before each call of a method. Returns the function that ends this. */
+/** Calls `note` before each call of a method. Returns a function that stops it. */
 function watch<Self>(prototype: object, name: string, note: (self: Self, args: unknown[]) => void): () => void {
   const methods = prototype as Record<string, Method>;
   const own = methods[name]!;

@@ -18,9 +18,12 @@ const ASKED = [
   { method: "POST", path: "/language", body: FORM },
 ];
 
-/** In ms: how long a client keeps an idle connection, like proxies. */
+/** How long a client may leave a connection idle, in ms, as proxies do. */
 const IDLE = 3_000;
-/** Requests without a pause, and the pause after them in ms: without it three clients use a whole core. */
+/**
+ * The number of requests without a pause, and the pause after them in ms. Without the pause, three clients use a whole
+ * core.
+ */
 const BURST = 6;
 const BREATH = 500;
 

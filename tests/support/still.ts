@@ -1,12 +1,12 @@
 import { expect, type Page } from "@playwright/test";
 
-/** Reports every page, not only the first. */
+/** Continues after a failure, so that the report names every page that moves. */
 const seen = expect.configure({ soft: true });
 
-/** Chromium's layout shift score of a page. A moved line exceeds it. */
+/** The layout shift score of Chromium up to which a page counts as still. The score of a moved line is higher. */
 const UNSEEN = 0.005;
 
-/** Expects that nothing moved since the page began, including what its scripts load. */
+/** Expects that nothing on the page has moved since it began, also while its scripts loaded. */
 export async function expectStill(page: Page, name: string): Promise<void> {
   await expect(page.locator("main [aria-busy=true]")).toHaveCount(0);
   const shifts = await page.evaluate(shiftsSoFar);
@@ -14,7 +14,7 @@ export async function expectStill(page: Page, name: string): Promise<void> {
   seen(sum, `${name}: ${shifts.map(({ what }) => what).join(" ")}`).toBeLessThan(UNSEEN);
 }
 
-/** In the browser: sums what moved since the page began, without user input. */
+/** Runs in the browser. Adds up the layout shifts since the page began, except those after user input. */
 async function shiftsSoFar(): Promise<{ value: number; what: string }[]> {
   interface Shift extends PerformanceEntry {
     value: number;

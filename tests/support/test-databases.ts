@@ -9,13 +9,13 @@ import { afterFile } from "./after-file";
 import { copyDatabase, type Place, sharedPlace } from "./place";
 import { type SpareSchemas, spareSchemas } from "./spare-schemas";
 
-/** Opens the databases shared by a test file; with `again` once more, like another process. */
+/** Opens the databases that a test file shares. With `again`, opens them once more, like another process. */
 export function testDatabases(again = false): Databases {
   if (opened.length === 0 || again) open();
   return opened.at(again ? -1 : 0)!;
 }
 
-/** Returns a migrated database: a copy of this process's, or one of a finished file. */
+/** Returns a migrated database: a copy of a prepared one, or a spare schema of a finished file. */
 export async function preparedDatabase(name: string): Promise<Db> {
   prepared ??= prepare();
   const { spare, ...from } = await prepared;
@@ -24,7 +24,8 @@ export async function preparedDatabase(name: string): Promise<Db> {
   if (spare) {
     await spare.take(name);
     lent.push(name);
-    // The next test reuses the schema, whose statistics the server knows by then.
+    // Returns the schema after the test, so that the next test reuses it with the statistics that the server has by
+    // then.
     if (TestRunner.getCurrentTest()) onTestFinished(() => handBack(databases, spare, name));
   }
   return databases.of(name);
@@ -43,13 +44,13 @@ export async function layPrepared(place: Place, name: string): Promise<void> {
   copyDatabase(await prepared, { place, name });
 }
 
-/** Returns their place, for another process to open. */
+/** Returns the place of the databases, for another process to open. */
 export function placeOf(): Parameters<typeof openDatabases>[0] {
   place ??= newPlace();
   return optionsFor(place);
 }
 
-/** Returns a name that no database had, anywhere in the run. */
+/** Returns a database's name that nothing in this run has used. */
 export function unusedName(stem: string): string {
   return `${stem}-${process.pid}-${++named}`;
 }
@@ -93,7 +94,7 @@ interface Prepared {
   spare?: SpareSchemas;
 }
 
-/** Shared by all files of this process. */
+/** Prepares a migrated database, once for all files of this process. */
 async function prepare(): Promise<Prepared> {
   const kept = { place: sharedPlace(), name: unusedName("prepared") };
   const databases = openDatabases(optionsFor(kept.place));

@@ -35,9 +35,9 @@ export const DESK = "desk.example";
 export const DESK_ORIGIN = `https://${DESK}`;
 
 interface Asked {
-  /** Receives its emails; without it they are files in `mailboxes`. */
+  /** The mail server that gets the desk's emails. Left out: emails are files in `mailboxes`. */
   server?: MailServer;
-  /** Place of its existing database. */
+  /** The place of an existing operators' database. Left out: a new one. */
   at?: Place;
 }
 

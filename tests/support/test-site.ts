@@ -13,7 +13,7 @@
  * - `testSite({ tenant?, members?, now? }): Promise<TestSite>`; `tenant` is laid over a complete config file.
  * - `site.clock.advance(ms)`, `site.clock.set(ms)`; it stands at `START` (a Monday noon, UTC) to begin with.
  * - `site.add(...people)` inserts more people later.
- * - `anAdult({...})`: a member of 30 with an account, confirmed, visible. `aFictional({...})`: a profile without an account.
+ * - `anAdult({...})`: a visible member of 30 with a confirmed account. `aFictional({...})`: a profile without one.
  */
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -53,7 +53,7 @@ export { aFictional, anAdult, anOperator, aPerson, type Person, START } from "./
 export interface TestSite extends Site {
   /** The name of the database at `placeOf()`, for another process. */
   readonly databaseName: string;
-  /** Every folder of its data: media, emails, and the database if it is a file. */
+  /** Every folder with data of the site: media, emails, and the database if it is a file. */
   readonly folders: string[];
   readonly clock: { advance(ms: number): void; set(ms: number): void };
   add(...people: Person[]): Promise<void>;
@@ -62,7 +62,7 @@ export interface TestSite extends Site {
 interface Options {
   tenant?: Partial<z.input<typeof tenantConfig>> & { slug?: string };
   members?: Person[];
-  /** UTC ms. */
+  /** The time at which the clock starts, UTC ms. Default: `START`. */
   now?: number;
   /** The values of the environment variables that the config names. */
   secrets?: Record<string, string>;
@@ -144,7 +144,7 @@ export const plainConfig: z.input<typeof tenantConfig> = {
   language: "en",
   countries: ["NL", "BE"],
   timeZone: "Europe/Amsterdam",
-  // Marks are set by hand, because the model takes longer than most tests.
+  // Photos are marked by hand, because the nudity model takes longer than most tests.
   photos: { nudity: "unmarked" },
   company: { name: "Example Media B.V.", address: "Sample Street 1", city: "1000 AA Amsterdam", country: "NL" },
 };
@@ -196,7 +196,7 @@ async function insertPeople(site: Site, people: Person[]): Promise<void> {
   });
 }
 
-/** A hundredth of the real cost, also for verification: a hash contains its cost. */
+/** Hashes a password at a hundredth of the real cost. Verification is as cheap, because a hash contains its cost. */
 function cheapHash(password: string): Promise<string> {
   return hash(password, { memoryCost: 64, timeCost: 1, parallelism: 1 });
 }

@@ -5,7 +5,7 @@ import { afterFile } from "./after-file";
 export interface TimeServer {
   /** `127.0.0.1:1123` */
   address: string;
-  /** In ms. How far the server's clock is behind. */
+  /** How far the server's clock is behind, in ms. */
   behind: number;
   /** Whether the server ignores questions. */
   silent: boolean;

@@ -5,7 +5,10 @@ interface Point {
   y: number;
 }
 
-/** Steps of a drag. Chromium gives a touch to the page or to its own scrolling at the first steps. */
+/**
+ * The number of steps of a drag. Chromium decides at the first steps whether the page or its own scrolling gets a
+ * touch.
+ */
 const STEPS = 12;
 
 /**
@@ -35,7 +38,7 @@ export async function fingerOn(page: Page) {
     const start = await pointOf(element, from);
     await drag(start, { x: start.x + (by.x ?? 0), y: start.y + (by.y ?? 0) });
   };
-  /** Presses until the browser shows the element's menu, if any, then lifts the finger. */
+  /** Presses until the browser shows the element's menu, if it has one, then lifts the finger. */
   const hold = async (element: Locator) => {
     const { x, y } = await pointOf(element);
     await devtools.send("Input.synthesizeTapGesture", { x, y, duration: 900 });

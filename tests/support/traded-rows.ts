@@ -37,7 +37,7 @@ import {
 } from "~/db/tables";
 import type { TestSite } from "./test-site";
 
-/** Adds a payment and a case with all dependent rows, with odd values among them. */
+/** Adds a payment and a case with all dependent rows, some of them with unusual values. */
 export async function tradeAndModerate({ db }: TestSite): Promise<void> {
   await db.transact(async ({ drizzle }) => {
     const [{ id: memberId } = { id: "" }] = await drizzle

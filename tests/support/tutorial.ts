@@ -19,7 +19,8 @@ export function sectionOf(readme: string, heading: string): Section {
   if (start < 0) throw new Error(`${readme} has no heading "${heading}"`);
   const rank = heading.split(" ")[0];
   const text = whole.slice(start + heading.length).split(new RegExp(`^${rank} `, "m"))[0]!;
-  // Blocks are indented by four. Commands within a sentence are in backticks, and may contain line breaks.
+  // Matches blocks, which are indented by four, and commands in backticks within a sentence, which may contain line
+  // breaks.
   const typed = [...text.matchAll(/^ {4}((?:npm|npx) [^#\n]+)|`((?:npm|npx) [^`]+)`/gm)];
   return {
     text,

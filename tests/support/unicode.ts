@@ -1,4 +1,4 @@
-/** Texts of every kind, for fields that others fill in. */
+/** Texts of every kind, for fields that take text from others. */
 import fc from "fast-check";
 
 /** Texts that have broken a library, by their bytes, script, case, length or glyphs. */
@@ -48,7 +48,10 @@ export const HOSTILE = [
   "constructor",
 ];
 
-/** Any of these, and texts of any code points, of halves, and of digits and marks of every script. */
+/**
+ * Any of the hostile texts, or a random text of any code points, of half characters, or of digits and marks of every
+ * script.
+ */
 export const anyText = fc.oneof(
   { weight: 3, arbitrary: fc.constantFrom(...HOSTILE) },
   fc.string({ unit: "binary", maxLength: 40 }),

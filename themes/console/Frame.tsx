@@ -3,17 +3,17 @@ import * as css from "./console.css";
 
 export interface NavItem {
   to: string;
-  /** The beginning of its pages' addresses. `to` by default. */
+  /** The prefix of the addresses for which the link counts as current. Default: `to`. */
   area?: string | undefined;
   label: string;
-  /** The number of items that wait. Left out if the page has no queue. */
+  /** The number of open items. Left out if the page has no queue. */
   count?: number;
 }
 
 interface FrameProps {
   brand: string;
   nav: NavItem[];
-  /** The path of the page. */
+  /** The path of the current page. */
   at: string;
   navLabel: string;
   /** The label of the link that skips the bar. */

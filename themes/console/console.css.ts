@@ -12,10 +12,10 @@ const GOOD = "light-dark(#0e6b46, #63c79a)";
 const WARN = "light-dark(#8a5200, #e5b25e)";
 const BAD = "light-dark(#a5192c, #f08a97)";
 export const PHONE = "(max-width: 799px)";
-/** The bar leaves no room for two columns. */
+/** The width up to which the bar leaves no room for two columns. */
 const NARROW = "(max-width: 1023px)";
 
-/** Visible with keyboard focus alone: skips the bar, which is long. */
+/** The link that skips the bar. Visible with keyboard focus only. */
 export const skip = style({
   position: "absolute",
   top: "-100px",
@@ -28,7 +28,7 @@ export const skip = style({
   selectors: { "&:focus": { top: "8px" } },
 });
 
-/** The console has its own design, dense and calm, without a tenant's colours. */
+/** The frame of the console, which has its own dense and calm design, without a tenant's colours. */
 export const frame = style({
   margin: 0,
   minHeight: "100vh",
@@ -72,7 +72,7 @@ export const side = style({
 
 export const brand = style({ padding: "4px 8px", fontWeight: 650, textDecoration: "none", color: INK });
 
-/** On a phone a row that scrolls, beginning with the current page. */
+/** The links of the bar. On a phone they are a row that scrolls, beginning with the current page. */
 export const pages = style({
   minWidth: 0,
   "@media": { [PHONE]: { order: 3, width: "100%", overflowX: "auto", scrollbarWidth: "none" } },
@@ -142,7 +142,7 @@ export const quoted = style({
 });
 export const code = style({ fontFamily: "ui-monospace, monospace", fontSize: "12.5px", overflowWrap: "anywhere" });
 
-/** A machine's word, such as an id, which does not break. */
+/** A code such as an id, which does not break. */
 export const word = style([code, { whiteSpace: "nowrap" }]);
 
 export const qr = style({ width: "12rem", height: "12rem", padding: "6px", background: "#ffffff", fill: "#000000" });
@@ -167,7 +167,7 @@ globalStyle(`${facts} dd`, { margin: 0, overflowWrap: "anywhere" });
 
 export const form = style({ display: "grid", gap: "14px", maxWidth: "34rem" });
 export const row = style({ display: "flex", flexWrap: "wrap", gap: "8px", alignItems: "end" });
-/** Buttons after a few words, below them on a phone. */
+/** Buttons beside a short text. On a phone they stand below it. */
 export const line = style({ display: "flex", flexWrap: "wrap", gap: "8px", alignItems: "center" });
 globalStyle(`${line} > span`, { "@media": { [PHONE]: { flex: "1 0 100%" } } });
 export const wide = style({ flex: "1 1 22rem" });

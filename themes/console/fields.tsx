@@ -79,7 +79,7 @@ interface ChecksProps extends Pick<Common, "label" | "hint" | "error"> {
   checked: string[];
 }
 
-/** A multiple choice. */
+/** A field with several checkboxes. */
 export function ChecksField({ label, hint, error, boxes, checked }: ChecksProps) {
   const id = useId();
   const { id: _, ...aria } = described(id, hint, error);
@@ -119,7 +119,7 @@ interface RadiosProps extends Pick<Common, "name" | "label" | "hint" | "error" |
   options: (Option & { shortcut?: string })[];
 }
 
-/** A choice of one, with all options visible. */
+/** A choice of one option, with all options visible. */
 export function RadiosField({ name, label, hint, error, value: chosen, options }: RadiosProps) {
   const id = useId();
   const { id: _, ...aria } = described(id, hint, error);
@@ -159,7 +159,7 @@ interface ButtonProps {
   name?: string;
   value?: string;
   formAction?: string;
-  /** The id of its form, if the button stands in another form. */
+  /** The id of the button's form. Needed if the button stands outside it. */
   form?: string;
   children: ReactNode;
 }

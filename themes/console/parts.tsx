@@ -23,7 +23,7 @@ export function Section({ title, children }: { title: string; children: ReactNod
   );
 }
 
-/** A section that renders nothing if `of` is empty. */
+/** A section with a title. Renders nothing if `of` is empty. */
 export function Filled({ title, of, children }: { title: string; of: readonly unknown[]; children: ReactNode }) {
   return of.length > 0 && <Section title={title}>{children}</Section>;
 }
@@ -32,7 +32,7 @@ export function Badge({ tone = "plain", children }: { tone?: Tone; children: Rea
   return <span className={css.badges[tone]}>{children}</span>;
 }
 
-/** With `isNews`, screen readers announce the notice once the page has loaded. */
+/** A notice. With `isNews`, screen readers announce the notice once the page has loaded. */
 export function Notice({ tone = "plain", isNews, children }: { tone?: Tone; isNews?: boolean; children: ReactNode }) {
   return (
     <p className={css.notices[tone]} role={isNews ? (tone === "bad" ? "alert" : "status") : undefined}>
@@ -116,7 +116,7 @@ export function Table<Row>({ label, columns, rows, keyOf, none }: TableProps<Row
 
 export interface TimelineEntry {
   key: string;
-  /** ISO 8601. */
+  /** The time of the event, ISO 8601. */
   at: string;
   when: string;
   what: ReactNode;

@@ -1,9 +1,9 @@
 import { createVar, fallbackVar, globalStyle, style, styleVariants } from "@vanilla-extract/css";
 import { ACCENT, LINE, PHONE, QUIET, RAISED } from "./console.css";
 
-/** Makes a picture unrecognisable. */
+/** The blur that makes a picture unrecognisable. */
 const STRONG = "blur(22px)";
-/** Leaves the subject recognisable, but no face. */
+/** The blur that leaves the subject recognisable, but no face. */
 const LIGHT = "blur(7px)";
 
 /** The filters of a blurred picture, before and while it is revealed. */
@@ -54,12 +54,12 @@ export const image = style({
   },
 });
 
-/** Parts of a column, with more room between than within. */
+/** A column of parts, with more room between the parts than within. */
 export const stack = style({ display: "grid", gap: "24px", minWidth: 0 });
 
 /** Hides the list of keys on phones, which have no keyboard. */
 export const keys = style({ "@media": { [PHONE]: { display: "none" } } });
-/** The list of keys. */
+/** The dialog with the list of keys. */
 export const dialog = style({
   maxWidth: "min(44rem, calc(100vw - 32px))",
   padding: "16px 20px",
@@ -93,7 +93,7 @@ globalStyle(`${talk} small`, { color: QUIET });
 export const marked = style({});
 globalStyle(`${talk} > li${marked}`, { borderLeftColor: ACCENT, background: RAISED });
 
-/** Photos side by side, each with its decision. */
+/** A grid of photos, each with its decision. */
 export const grid = style({
   display: "grid",
   gridTemplateColumns: "repeat(auto-fill, minmax(13.5rem, 1fr))",
@@ -104,7 +104,7 @@ export const grid = style({
   "@media": { [PHONE]: { gridTemplateColumns: "repeat(auto-fill, minmax(10rem, 1fr))", gap: "10px" } },
 });
 
-/** Photos of one person, small. */
+/** A row of small photos of one person. */
 export const strip = style({
   display: "grid",
   gridTemplateColumns: "repeat(auto-fill, minmax(7rem, 1fr))",
@@ -114,7 +114,7 @@ export const strip = style({
   listStyle: "none",
 });
 
-/** The common parts of two tiles align, even if one photo has more text. */
+/** A tile of a photo. Its parts align with those of the tile beside it, even if one photo has more text. */
 export const tile = style({
   display: "grid",
   gridTemplateRows: "subgrid",
@@ -151,7 +151,7 @@ export const shotImage = style({
   },
 });
 
-/** Similar photos, each with a word about it. */
+/** A row of similar photos, each with a short text. */
 export const alike = style({
   display: "grid",
   gap: "6px",

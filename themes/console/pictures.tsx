@@ -59,7 +59,7 @@ export function Keys({ keys }: { keys: [key: string, what: string][] }) {
 
 interface TalkProps {
   label: string;
-  /** The oldest first. `isMarked`: the member of the case wrote it. */
+  /** The messages, the oldest first. `isMarked` marks the messages of the case's subject. */
   lines: { key: string; from: string; when: string; text: string; isMarked: boolean; picture?: PictureProps }[];
 }
 

@@ -19,7 +19,7 @@ export interface LanderTraits {
   title: Parameters<Speech["t"]>[0];
   /** The number of people to show, among those that this visitor may see. */
   people: number;
-  /** Whether the lander shows a map with the towns of the visitor's country. */
+  /** Whether the lander shows a map of the towns in the visitor's country. */
   map: boolean;
 }
 
@@ -34,9 +34,12 @@ export interface LanderProps {
   niche: number;
   /** The beginning of the sign-up. Null if this visitor may not sign up. */
   start: Start | null;
-  /** At most as many as the lander shows. Empty if visitors see nobody: then portraits are drawn. */
+  /**
+   * The people to show, at most as many as the lander asks for. Empty if visitors may not see people. The lander then
+   * shows drawings.
+   */
   people: readonly Person[];
-  /** Null if the lander has no map. */
+  /** The map of the visitor's country. Null if the lander has no map. */
   map: TownMap | null;
   /** The member of a member lander. Null on all others, and if this visitor may not see the member. */
   subject: Subject | null;
@@ -53,14 +56,14 @@ export interface Subject {
 /** The beginning of the sign-up: the target of the form, and choices before there is an account. */
 export interface Start {
   action: string;
-  /** The lander's own path, with the variant of an experiment, for the account. */
+  /** The lander's own path, with the variant of an experiment. The account stores this path. */
   from: string;
   /** The traffic source, which the form sends along. Null if the page has none. */
   source: string | null;
   /** ISO 3166-1 alpha-2: the country of the regions. */
   country: string;
   countryName: string;
-  /** Each empty if the site does not ask. */
+  /** The genders to choose from. Each list is empty if the site does not ask. */
   genders: readonly Choice[];
   seeking: readonly Choice[];
   regions: readonly Choice[];
@@ -72,11 +75,11 @@ export interface Choice {
   label: string;
 }
 
-/** Towns of a country in a field of `width` x `height`. */
+/** The towns of a country, with their positions in an area of `width` x `height`. */
 export interface TownMap {
   country: string;
   width: number;
   height: number;
-  /** The largest first. `size` is 0 to 1. */
+  /** The towns, the largest first. `size` is from 0 to 1. */
   towns: readonly { name: string; region: string; x: number; y: number; size: number }[];
 }

@@ -28,7 +28,7 @@ export const memberLanders = {
 export const LANDER_NAMES = Object.keys(landers) as LanderName[];
 export const MEMBER_LANDER_NAMES = Object.keys(memberLanders) as MemberLanderName[];
 
-/** Both kinds by their folders' names. */
+/** The landing pages of both kinds, by their folders' names. */
 export const allLanders = { ...landers, ...memberLanders };
 export const ALL_LANDER_NAMES = [...LANDER_NAMES, ...MEMBER_LANDER_NAMES];
 

@@ -5,30 +5,30 @@ export interface EmailProps {
   /** The value of `lang`: nl-NL. */
   locale: string;
   subject: string;
-  /** The text after the subject in an inbox, on lock screens too. */
+  /** The text after the subject in an inbox, also on a lock screen. */
   preview: string;
   brand: string;
-  /** Absolute address of a PNG on the site. Null if absent. */
+  /** The absolute address of a PNG on the site. Null if the site has none. */
   logo: string | null;
-  /** The site's front page. */
+  /** The address of the site's front page. */
   home: string;
   greeting: string;
   paragraphs: readonly string[];
-  /** Figures below the text. The first column names each row. */
+  /** A table below the text. The first column names each row. */
   table?: { head: readonly string[]; rows: readonly (readonly string[])[] };
   /** The main link. `hint` introduces the address in full, for readers whose button does not work. */
   action: { label: string; href: string; hint: string };
-  /** How long the link lasts, and what to do if the email reached the wrong person. */
+  /** A note about how long the link is valid, and what to do if the email reached the wrong person. */
   note: string;
   farewell: string;
   /** Unsubscribes from emails of this kind. Null for emails about the account itself. */
   unsubscribe: { label: string; href: string } | null;
-  /** The company and other small print. */
+  /** The lines of small print, such as the company. */
   footer: readonly string[];
   look: Look;
 }
 
-/** An email. Tables and inline styles, because Outlook and several webmails support little else. */
+/** Renders an email. Uses tables and inline styles, because Outlook and several webmails support little else. */
 export function Email(email: EmailProps) {
   const { locale, subject, preview, look } = email;
   const { color, font } = look;
@@ -217,5 +217,8 @@ const SMALL: CSSProperties = { fontSize: "13px", lineHeight: 1.5 };
 const MARK: CSSProperties = { display: "inline-block", marginRight: "10px", verticalAlign: "middle", border: 0 };
 const UNSEEN: CSSProperties = { display: "none", maxHeight: 0, overflow: "hidden", opacity: 0 };
 
-/** Invisible characters that fill the preview line of an inbox, so that it does not continue with the brand. */
+/**
+ * Invisible characters that fill the preview line of an inbox. Without them, the preview would continue with the
+ * brand's name.
+ */
 const FILLING = "\u00a0\u200c\u034f".repeat(100);

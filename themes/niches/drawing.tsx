@@ -1,7 +1,9 @@
 import type { ReactNode } from "react";
 import * as css from "./motif.css";
 
-/** A flower has its foot (or its middle, if seen from above) at 0,0 and grows upwards. */
+/**
+ * The shape of a petal. A flower has its foot at 0,0 and grows upwards. A flower seen from above has its middle there.
+ */
 export interface PetalShape {
   /** The position of its widest point, from 0 (foot) to 1 (tip). */
   belly?: number;

@@ -24,7 +24,7 @@ const goldenAngle = 137.508;
 const heads = 46;
 const tones = [4, 3, 3, 2, 2, 1] as const;
 
-// From the rim inwards, so that the middle lies on top.
+// Drawn from the rim inwards, so that the middle lies on top.
 const florets = Array.from({ length: heads }, (_, index) => {
   const far = Math.sqrt((heads - index - 0.5) / heads);
   const angle = ((heads - index) * goldenAngle * Math.PI) / 180;

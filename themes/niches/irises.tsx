@@ -1,7 +1,7 @@
 import { Leaf, Place, petal } from "./drawing";
 import * as css from "./motif.css";
 
-/** An iris, the joint of its petals at 0,0: three stand, three fall. 120 up, 100 down. */
+/** An iris, 120 up and 100 down from the joint of its petals at 0,0. Three petals stand, three fall. */
 export function Iris({ pale = false }: { pale?: boolean }) {
   const [deep, middle, light, palest] = pale
     ? [css.petals[2], css.petals[3], css.petals[4], css.petals[5]]

@@ -1,8 +1,8 @@
 /** The knobs of a niche. Every template makes its palette from these, so that 3 + 7 modules give 21 looks. */
 export interface NicheKnobs {
-  /** For accents on a light background: dark enough for white text (4.5:1). */
+  /** The colour of accents on a light background. Dark enough for white text (4.5:1). */
   accent: string;
-  /** For accents on a dark background: light enough for dark text. */
+  /** The colour of accents on a dark background. Light enough for dark text. */
   accentOnNight: string;
   /** The second colour, on a light and on a dark background. */
   support: string;
@@ -13,7 +13,7 @@ export interface NicheKnobs {
   paper: string;
 }
 
-/** By niche number. Hex colours. */
+/** The knobs by the niche's number. Colours are hex. */
 export const knobs: Record<number, NicheKnobs> = {
   1: {
     accent: "#c2264f",

@@ -25,7 +25,7 @@ export const petals = [
   fill(accentSoft),
 ] as const;
 
-/** Leaves, the same way. */
+/** The colours of leaves, from the deepest to the palest. */
 export const leaves = [
   fill(mix(support, 80, text)),
   fill(support),

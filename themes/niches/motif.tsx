@@ -7,15 +7,15 @@ interface MotifProps {
   variant: "hero" | "small";
 }
 
-/** The niche's flower. Hidden from screen readers. */
+/** Draws the niche's flower. Hidden from screen readers. */
 export function Motif({ niche, variant }: MotifProps) {
   if (!onServer) return <KeptDrawing key={`${niche} ${variant}`} niche={niche} variant={variant} />;
   return <Drawing flower={onServer[niche] ?? onServer[BOUQUET]!} variant={variant} />;
 }
 
 /**
- * Keeps the server's drawing in the browser, so that its hundreds of shapes need no script. On a page that the browser
- * renders, fetches the flower and draws it into its empty place.
+ * Keeps the server's drawing in the browser, so that the script need not contain its hundreds of shapes. On a page that
+ * the browser renders, fetches the flower and draws it into the empty place.
  */
 function KeptDrawing({ niche, variant }: MotifProps) {
   const svg = useRef<SVGSVGElement>(null);

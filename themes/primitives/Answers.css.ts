@@ -50,7 +50,7 @@ export const answer = style({
   },
 });
 
-/** The answer "none" has a row of its own. */
+/** The answer "none", which has a row of its own. */
 export const none = style({
   ...button,
   gridColumn: "1 / -1",
@@ -64,5 +64,5 @@ export const none = style({
 });
 
 export const words = style(breaking);
-/** The mark keeps its space while hidden, so that no text moves when the mark appears. */
+/** The mark of the chosen answer. Keeps its space while hidden, so that no text moves when it appears. */
 export const mark = style({ display: "grid", width: "18px", height: "18px", color: "currentColor" });

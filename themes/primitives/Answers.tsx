@@ -4,14 +4,14 @@ import { CheckIcon } from "./icons";
 import { VisuallyHidden } from "./VisuallyHidden";
 
 export interface AnswersProps {
-  /** The question, for screen readers: a heading elsewhere shows it. */
+  /** The question, for screen readers. A heading elsewhere on the page shows it. */
   label: string;
-  /** The form field that carries the pressed answer. */
+  /** The name of the field that carries the pressed answer. */
   name: string;
   options: readonly { value: string; label: ReactNode }[];
   /** The earlier answer. */
   chosen?: string;
-  /** The label of a button that withdraws the answer: it sends no value. */
+  /** The label of a button that withdraws the answer. The button sends no value. */
   none?: string;
 }
 

@@ -29,7 +29,7 @@ export const avatar = recipe({
 
 export const initials = style({ position: "absolute", inset: 0, width: "100%", height: "100%" });
 
-/** Font size in hundredths of the shorter side. */
+/** The initials. The font size is in hundredths of the shorter side. */
 export const letters = style({
   fill: "currentColor",
   fontFamily: vars.font.display,

@@ -7,9 +7,12 @@ export const PHOTO_TIMEOUT = 1500;
 export interface AvatarProps {
   name: string;
   photo: string | null;
-  /** 44, 64 or 120 px round. "fill" takes size and corners of its container. */
+  /** The size. "s", "m" and "l" are 44, 64 and 120 px, round. "fill" takes the size and corners of the container. */
   size: "s" | "m" | "l" | "fill";
-  /** Loads at once: for the first pictures of a page. The browser fetches `first` before all others. */
+  /**
+   * Whether the picture loads at once, as the first pictures of a page should. The browser fetches `first` before all
+   * others.
+   */
   eager?: boolean | "first";
   /**
    * The alternative text, by default the name. "" if the name stands beside the picture, so that screen readers read it
@@ -66,7 +69,10 @@ export const FIRST = { fetchpriority: "high" };
 
 const pixels = { s: 44, m: 64, l: 120, fill: 400 };
 
-/** An SVG scales with its container. A size container would style its grid once more for each avatar. */
+/**
+ * Renders initials as an SVG, which scales with its container. A size container would style its grid once more for each
+ * avatar.
+ */
 function Initials({ of: name }: { of: string }) {
   return (
     <svg className={css.initials} viewBox="0 0 100 100" aria-hidden="true">
@@ -81,11 +87,11 @@ function Initials({ of: name }: { of: string }) {
 function initialsOf(name: string): string {
   const words = name.trim().split(/\s+/).filter(Boolean);
   const ends = words.length > 1 ? [words[0], words[words.length - 1]] : words;
-  // Does not use the browser's language: the capital of "i" in Turkish would differ from the server's.
+  // Converts without the browser's language, because the capital of "i" in Turkish would differ from the server's.
   return ends.map((word) => FIRST_LETTER.exec(word ?? "")?.[0].toUpperCase() ?? "").join("");
 }
 
-/** A letter with the marks that belong to it, a flag, or an emoji with all that is joined to it. */
+/** Matches the first letter of a word: a letter with its marks, a flag, or an emoji with everything joined to it. */
 const FIRST_LETTER = /^(?:\p{RI}{2}|.)(?:\p{M}|\p{EMod}|\u200d.)*/su;
 
 /** Chooses the background by name, so that a name always has the same background. */

@@ -3,7 +3,10 @@ import * as css from "./Button.css";
 import { join } from "./join";
 import { SpinnerRing } from "./Spinner";
 
-/** A visible label, or an icon with a name. The name begins with the visible label, for voice control (WCAG 2.5.3). */
+/**
+ * The label of a button: visible text, or an icon with a name. The name begins with the visible label, for voice
+ * control (WCAG 2.5.3).
+ */
 type Named =
   | { children: ReactNode; about?: undefined; "aria-label"?: undefined }
   /** `about` names the object of the action, if several such buttons exist. Screen readers read it after the label. */
@@ -13,9 +16,9 @@ type Named =
 interface Look {
   variant?: "primary" | "secondary" | "quiet" | "danger";
   size?: "m" | "s" | "l";
-  /** Stands before the label. */
+  /** The icon before the label. */
   icon?: ReactNode;
-  /** As wide as its container. */
+  /** Whether the button is as wide as its container. */
   wide?: boolean;
 }
 

@@ -6,7 +6,7 @@ import * as fieldCss from "./Field.css";
 export interface ChipsProps {
   /** The name of the list, for screen readers: "Your filters". */
   label: string;
-  /** Each chip is a link to `href`, which removes it. */
+  /** The chips. Each is a link to `href`, which removes the choice. */
   items: readonly { href: string; label: string }[];
   /** The action of a chip: "Remove". Screen readers read it after the label. */
   removeLabel: string;

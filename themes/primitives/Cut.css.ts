@@ -1,9 +1,12 @@
 import { styleVariants } from "@vanilla-extract/css";
 
-/** Letters reach out of low or tightly set lines, so the clip begins a little outside the text. */
+/** The distance from text to clip, because letters reach out of low or tightly set lines. */
 const reach = "0.1em";
 
-/** By number of lines. Compose it into the style of an element that contains the name alone, in place of `Cut`. */
+/**
+ * Styles that cut text, by the number of lines. Compose one into the style of an element that contains the name alone,
+ * in place of `Cut`.
+ */
 export const cut = styleVariants({ 1: 1, 2: 2, 3: 3, 4: 4 }, (lines) => ({
   display: "-webkit-box",
   WebkitBoxOrient: "vertical",

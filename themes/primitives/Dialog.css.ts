@@ -15,7 +15,8 @@ export const scrim = style({
   inset: 0,
   zIndex: 60,
   background: vars.color.scrim,
-  // The dialog disables the page's pointer events; the scrim takes the click that closes it.
+  // Accepts clicks, because the scrim takes the click that closes the dialog, and the dialog disables the page's
+  // pointer events.
   pointerEvents: "auto",
   animation: `${appear} ${vars.motion.quick} ${vars.motion.ease}`,
 });

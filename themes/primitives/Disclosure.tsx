@@ -3,10 +3,10 @@ import * as css from "./Disclosure.css";
 import { DownIcon } from "./icons";
 
 export interface DisclosureProps {
-  /** The label that opens it: a question, "More filters". */
+  /** The label of the button that opens the content: a question, or "More filters". */
   summary: ReactNode;
   children: ReactNode;
-  /** Whether it is open initially. */
+  /** Whether the content is visible initially. */
   open?: boolean;
   /** Disclosures of one name close each other. */
   name?: string;

@@ -8,7 +8,7 @@ export const line = style({
   flexWrap: "wrap",
   columnGap: room,
   minWidth: 0,
-  // Each part after the first begins with a dot. At the start of a line the dot lies outside and is clipped.
+  // Begins each part after the first with a dot. At the start of a line, the dot lies outside and is clipped.
   overflowX: "clip",
 });
 export const part = style({

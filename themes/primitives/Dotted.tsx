@@ -4,7 +4,7 @@ import { join } from "./join";
 export interface DottedProps {
   /** The parts; empty ones are left out. */
   parts: readonly (string | null | undefined)[];
-  /** Whether each part is an element, for a style that cuts long parts. Otherwise the first is plain text. */
+  /** Whether each part is an element, so that a style can cut long parts. Otherwise the first part is plain text. */
   cut?: boolean;
   className?: string;
 }

@@ -12,11 +12,11 @@ export interface FieldIds {
 export interface FieldProps {
   label: ReactNode;
   hint?: ReactNode;
-  /** Already translated. Marks the control as invalid. */
+  /** The error, already translated. Marks the control as invalid. */
   error?: string;
-  /** The word "optional", if the field is. */
+  /** The translated word "optional". Set it if the field is optional. */
   optional?: string;
-  /** Set it if the form's own code must know the id. Otherwise React makes one. */
+  /** The id of the control. Set it if the form's own code must know the id. Otherwise React makes one. */
   id?: string;
   children: (ids: FieldIds) => ReactNode;
 }

@@ -7,7 +7,10 @@ const unscripted = "(scripting: none)";
 const phone = "screen and (max-width: 33.99rem)";
 const hintLeading = 1.35;
 const lines = `2 * ${vars.size.m} * ${vars.leading.body} + 4 * ${vars.size.s} * ${hintLeading}`;
-/** Room for two lines of the prompt and four of the hint: the late font wraps both differently. */
+/**
+ * The height on a phone, with room for two lines of the prompt and four of the hint. The font that loads late wraps
+ * both differently.
+ */
 const phoneHeight = `calc(3rem + 2 * ${vars.space.l} + 2 * ${vars.space.xs} + 4px + ${lines})`;
 
 export const drop = style({ position: "relative", display: "grid" });

@@ -28,12 +28,18 @@ export interface FileDropProps {
   prompt: ReactNode;
   /** The allowed files: "PNG or JPEG, up to 10 MB each". */
   hint?: ReactNode;
-  /** As in the native input: "image/png,image/webp". Dropped files may have other types, so check them. */
+  /**
+   * The accepted types, as in the native input: "image/png,image/webp". Dropped files may have other types, so check
+   * each file's type.
+   */
   accept: string;
-  /** Several at once; true by default. */
+  /** Whether several files can be chosen at once. Default: true. */
   multiple?: boolean;
   items: readonly FileDropItem[];
-  /** Receives chosen and dropped files, also those from before hydration. Their state comes back in `items`. */
+  /**
+   * Called with chosen and dropped files, also with those from before hydration. The files' state comes back in
+   * `items`.
+   */
   onFiles: (files: File[]) => void;
   onRemove: (id: string) => void;
   labels: { remove: (name: string) => string; progress: (name: string) => string };

@@ -25,24 +25,30 @@ export interface FormSubmission {
 /** Sends a form. Returns undefined, or the reason in words if the form could not be delivered. */
 export type DeliverForm = (submission: FormSubmission) => Promise<string | undefined>;
 
-/** Set by the application. Without it the browser sends the form, as without a script. */
+/**
+ * The function that sends forms, which the application sets. Without it the browser sends the form, as without a
+ * script.
+ */
 export const DeliverFormContext = createContext<DeliverForm | null>(null);
 
-/** Set by the application. Restores input that was typed before a log-in. */
+/** The function that restores input from before a log-in, which the application sets. */
 export const RestoreFormContext = createContext<((form: HTMLFormElement) => void) | null>(null);
 
 export interface FormProps extends ComponentPropsWithoutRef<"form"> {
   /** Keeps the page's scroll position. */
   preventScrollReset?: boolean;
-  /** For a log-out: takes effect in this browser even if it is not delivered. The site's worker answers it. */
+  /**
+   * Whether the form takes effect in this browser even if it is not delivered, as a log-out does. The service worker
+   * answers it.
+   */
   offlineToo?: boolean;
   /** Called with the error instead of a note in the form. For a hidden form. */
   onUndelivered?(text: string): void;
 }
 
 /**
- * Every form of the site. If a form cannot be delivered, it keeps its input and says so. Errors stand beside their
- * fields, in the page's language, never in the browser's own bubbles.
+ * A form of the site. If a form cannot be delivered, it keeps its input and says so. Errors stand beside their fields,
+ * in the page's language, and never in the browser's own bubbles.
  */
 export const Form = forwardRef<HTMLFormElement, FormProps>(function Form(
   { preventScrollReset = false, offlineToo = false, onUndelivered, onSubmit, children, ...rest },
@@ -80,7 +86,7 @@ export const Form = forwardRef<HTMLFormElement, FormProps>(function Form(
   );
 });
 
-/** Sends a form past `DeliverForm`, as without a script. */
+/** Lets the browser send a form, as without a script. */
 export function sendByBrowser(form: HTMLFormElement): undefined {
   form.dataset[BY_BROWSER] = "";
   form.requestSubmit();
@@ -88,7 +94,7 @@ export function sendByBrowser(form: HTMLFormElement): undefined {
 
 const BY_BROWSER = "byBrowser";
 
-/** The note takes the focus, so that the window scrolls to the note. */
+/** The note of an undelivered form. Takes the focus, so that the window scrolls to the note. */
 function Undelivered({ problem }: { problem: { text: string } }) {
   const place = useRef<HTMLDivElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each

@@ -6,9 +6,9 @@ import { VisuallyHidden } from "./VisuallyHidden";
 
 export interface LinkProps extends ComponentPropsWithoutRef<"a"> {
   href: string;
-  /** For a link that leaves the site: the words that say it opens in a new tab, for screen readers. */
+  /** For a link that leaves the site, the text for screen readers that says that the link opens in a new tab. */
   external?: string;
-  /** A link on its own line: as high as a touch target, underlined on hover. */
+  /** Whether the link stands on its own line: as high as a touch target, and underlined on hover. */
   standalone?: boolean;
 }
 

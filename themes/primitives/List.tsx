@@ -14,11 +14,11 @@ export interface ListRowProps {
   title: ReactNode;
   /** A second, quieter line. */
   text?: ReactNode;
-  /** Stands before the text: a picture or an icon. */
+  /** The picture or icon before the text. */
   leading?: ReactNode;
-  /** Stands after the text, or under it: a time, a count, buttons. A row with `href` takes no buttons. */
+  /** The content after the text, or under it: a time, a count, buttons. A row with `href` takes no buttons. */
   trailing?: ReactNode;
-  /** Makes the whole row a link. */
+  /** The address of the row's page. The whole row is then a link. */
   href?: string;
   /** Whether this row's page is open. */
   current?: boolean;

@@ -6,7 +6,7 @@ export type LoadingState = "idle" | "loading" | "done" | "error" | "fading";
 
 export interface LoadingBarProps {
   state: LoadingState;
-  /** "Loading...", translated. Leave it out if another element says it. */
+  /** The translated text "Loading...". Leave it out if another element says it. */
   label?: string;
 }
 

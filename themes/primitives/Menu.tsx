@@ -14,7 +14,7 @@ import {
 import { onDemand } from "./on-demand";
 import { useScripted } from "./scripted";
 
-/** A native <details> until hydration, then a button. Radix's menu loads on the first press. */
+/** A menu. A native <details> until hydration, then a button. Radix's menu loads on the first press. */
 export function Menu(props: MenuProps) {
   const scripted = useScripted();
   const [opened, setOpened] = useState<"pointer" | "keyboard" | null>(null);

@@ -4,9 +4,9 @@ import { hidden } from "./VisuallyHidden.css";
 
 export interface MessageRowProps {
   mine: boolean;
-  /** Whether it shows a status (a withdrawn message): then the bubble is an outline. */
+  /** Whether the text is a status (a withdrawn message). The bubble is then an outline. */
   faint?: boolean;
-  /** A small round button. Its room stays empty without one. */
+  /** The button of the message's actions, small and round. Its room stays empty without one. */
   actions?: ReactNode;
   /** ReactionMarks, on the bubble's lower edge. */
   marks?: ReactNode;
@@ -15,7 +15,7 @@ export interface MessageRowProps {
 }
 
 interface MessageTimeProps {
-  /** The style of a visible time. Without it only screen readers get the time. */
+  /** The style of a visible time. Without it, only screen readers read the time. */
   className?: string;
   /** Whether the message waits to be sent, which screen readers announce. */
   waits?: boolean;

@@ -9,7 +9,7 @@ export const cards = style({
   gridTemplateColumns: "repeat(auto-fit, minmax(min(100%, 13rem), 1fr))",
   gap: vars.space.m,
 });
-/** Two cards side by side. */
+/** Matches the widths at which two cards stand side by side. */
 const pairs = "(min-width: 28rem) and (max-width: 40.99rem)";
 
 export const card = recipe({

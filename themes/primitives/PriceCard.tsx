@@ -11,13 +11,13 @@ export interface PriceCardProps {
   per?: ReactNode;
   /** A true label: "Most chosen". */
   mark?: string;
-  /** Stands out from the others beside it. */
+  /** Whether the card stands out from those beside it. */
   highlighted?: boolean;
-  /** The contents, a line each. */
+  /** The contents of the item, one line each. */
   includes?: readonly string[];
-  /** The words that the law requires before the purchase: what is paid when, and how it ends. */
+  /** The text that the law requires before the purchase: what is paid when, and how the contract ends. */
   small?: ReactNode;
-  /** The button or link that chooses it. */
+  /** The button or link that chooses the item. */
   action: ReactNode;
   /** The level of the heading. 3 by default. */
   level?: 2 | 3;

@@ -5,7 +5,7 @@ import * as css from "./Progress.css";
 export interface ProgressProps {
   /** The activity, in words. */
   label: string;
-  /** From 0 to 1. Null if unknown. */
+  /** The progress from 0 to 1. Null if unknown. */
   value: number | null;
 }
 

@@ -13,7 +13,7 @@ export interface ToastMessage {
   tone?: "info" | "success" | "danger";
   /** Whether the toast stays until the member closes it or uses its button. */
   stays?: boolean;
-  /** Called if a member closes it without the action. */
+  /** Called if the member closes the toast without using its button. */
   onDismiss?(): void;
   /** A button such as "Undo". The button stays as long as the toast. */
   action?: { label: string; onSelect(): void };

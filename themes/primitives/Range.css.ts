@@ -94,7 +94,7 @@ export const input = style({
   },
 });
 
-/** One of two inputs that overlap: only its thumb takes the pointer, the track takes it for both. */
+/** One of two inputs that overlap. Only its thumb takes the pointer. The track takes the pointer for both inputs. */
 export const ofTwo = style({ pointerEvents: "none" });
 /** The input whose thumb has more room lies above, so that two thumbs at one end can be parted. */
 export const above = style({ zIndex: 1 });

@@ -5,10 +5,10 @@ import { join } from "./join";
 import * as css from "./Range.css";
 
 interface Scale {
-  /** Whole numbers, both included. */
+  /** The smallest number of the scale. `min` and `max` are whole and included. */
   min: number;
   max: number;
-  /** 1 by default. */
+  /** The step of the scale. Default: 1. */
   step?: number;
   hint?: ReactNode;
   error?: string;
@@ -19,7 +19,7 @@ export interface RangeProps extends Scale {
   label: ReactNode;
   name: string;
   defaultValue: number;
-  /** The value in words: "up to 50 km". */
+  /** Returns the value in words: "up to 50 km". */
   say: (value: number) => string;
   onChange?: (value: number) => void;
 }
@@ -71,7 +71,7 @@ export interface RangeSpanProps extends Scale {
   names: readonly [string, string];
   labels: readonly [string, string];
   defaultValue: Span;
-  /** Both values in words: "25 to 40 years". */
+  /** Returns both values in words: "25 to 40 years". */
   say: (span: Span) => string;
   onChange?: (span: Span) => void;
 }
@@ -98,7 +98,7 @@ export function RangeSpan({ legend, names, labels, defaultValue, say, onChange, 
     inputs[which].current?.focus();
     change(which, value);
   };
-  // A finger may be about to scroll, so a touch does not move a thumb here.
+  // Ignores touches, because a finger may be about to scroll.
   const press = (event: PointerEvent<HTMLDivElement>) => event.pointerType === "mouse" && jump(event);
   const lift = (event: PointerEvent<HTMLDivElement>) => event.pointerType !== "mouse" && jump(event);
   return (

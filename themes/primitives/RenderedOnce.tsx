@@ -15,7 +15,7 @@ interface RenderedOnceProps {
    * one viewer may see.
    */
   of: unknown;
-  /** Must not use React's `useId`, whose ids depend on the position in a page. */
+  /** Renders the fragment. Must not use React's `useId`, whose ids depend on the position in a page. */
   children: () => ReactNode;
 }
 

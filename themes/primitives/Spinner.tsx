@@ -4,7 +4,7 @@ import { VisuallyHidden } from "./VisuallyHidden";
 export interface SpinnerProps {
   /** "Loading...", translated. */
   label: string;
-  /** Shows the label to screen readers alone. */
+  /** Whether only screen readers get the label. */
   quiet?: boolean;
 }
 

@@ -16,7 +16,7 @@ interface Panel {
 export interface TabPanelsProps {
   /** The name of the tabs, for screen readers. */
   label: string;
-  /** At least one panel. The first that is not disabled is open. */
+  /** The panels, at least one. The first panel that is not disabled is open. */
   panels: readonly Panel[];
 }
 

@@ -17,7 +17,7 @@ const runOut = keyframes({
 });
 
 const bar = {
-  // Also clips text for screen readers alone.
+  // Positioned, so that the list also clips texts for screen readers alone.
   position: "relative",
   display: "flex",
   columnGap: vars.space.xs,

@@ -4,7 +4,7 @@ import { breaking, hairline } from "./measures";
 
 const appear = keyframes({ from: { opacity: 0 } });
 
-/** In the page's inverted colours, so that it stands out on any background. */
+/** The label, in the page's inverted colours, so that it stands out on any background. */
 export const bubble = style({
   zIndex: 80,
   maxWidth: `min(18rem, calc(100vw - 2 * ${vars.space.m}))`,

@@ -6,7 +6,7 @@ export interface TooltipProps {
   /** A helpful label that no visitor needs: phones, and pages without a script, never show the label. */
   text: ReactNode;
   side?: "top" | "bottom";
-  /** One focusable element with a label of its own: a button or a link. */
+  /** The element that the label belongs to: a focusable button or link with a label of its own. */
   children: ReactElement;
 }
 

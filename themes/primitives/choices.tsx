@@ -5,7 +5,7 @@ import * as fieldCss from "./Field.css";
 import { join } from "./join";
 
 export interface CheckboxProps extends Omit<ComponentPropsWithoutRef<"input">, "type" | "children"> {
-  /** May hold links. */
+  /** The label, which may contain links. */
   label: ReactNode;
   hint?: ReactNode;
   error?: string;
@@ -43,7 +43,7 @@ export interface RadioGroupProps {
   legend: ReactNode;
   options: readonly { value: string; label: ReactNode; disabled?: boolean }[];
   defaultValue?: string;
-  /** With `onChange` the group is controlled by its parent. */
+  /** The chosen value of a group that its parent controls. Needs `onChange`. */
   value?: string;
   onChange?: (value: string) => void;
   required?: boolean;
@@ -51,7 +51,7 @@ export interface RadioGroupProps {
   disabled?: boolean;
   hint?: ReactNode;
   error?: string;
-  /** Side by side if there is room. */
+  /** Whether the options stand side by side if there is room. */
   inline?: boolean;
 }
 

@@ -8,8 +8,8 @@ export const textareaHeight = "150px";
 export const loadingBarHeight = "3px";
 
 /**
- * For text in an element that must not grow. Breaks a long word at its hyphenation points, or else anywhere, and lets
- * the layout shrink the element. Needed for seven languages, 320 px and double text size.
+ * For text in an element that must not grow. Breaks a long word at its hyphenation points, or else anywhere, so that
+ * the layout can shrink the element. Seven languages, 320 px and double text size need this.
  */
 export const breaking = { minWidth: 0, hyphens: "auto", overflowWrap: "anywhere" } as const;
 

@@ -78,13 +78,13 @@ export function ItemContent({ item }: { item: MenuItem }) {
   );
 }
 
-/** A page has a dozen labels, so only a label with a mark after it is an element. */
+/** Renders a label. Only a label with a mark after it is an element, because a page has a dozen labels. */
 function ItemLabel({ item }: { item: MenuItem }) {
   if (item.brief) return <VisuallyHidden>{item.label}</VisuallyHidden>;
   return item.current ? <span className={css.itemLabel}>{item.label}</span> : item.label;
 }
 
-/** A form, hidden if it has no buttons. If it has buttons, they carry the first field. */
+/** A form that posts to one address. Hidden if it has no buttons. Buttons carry the form's first field. */
 export function PostForm({
   action,
   fields,

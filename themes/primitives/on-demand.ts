@@ -4,7 +4,7 @@ export interface OnDemand<Props> {
   /** Starts to load the component, before it is needed. */
   prefetch(): void;
   /**
-   * Returns the component once it is wanted and loaded, else null. A loaded component stays, so that it can animate
+   * Returns the component once it is wanted and loaded. Null before. A loaded component stays, so that it can animate
    * out.
    */
   useWhen(wanted: boolean): ComponentType<Props> | null;

@@ -11,7 +11,7 @@ const base = {
   background: vars.color.page,
 } as const;
 
-/** On the outermost element inside <body>, which brings the whole reset. */
+/** The class of the outermost element inside <body>, which brings the whole reset. */
 export const app = style(base);
 
 globalStyle("*, *::before, *::after", { boxSizing: "border-box" });

@@ -42,7 +42,7 @@ export function Card({ as: Element = "div", pad = "m", className, ...rest }: Car
   return <Element {...(rest as object)} className={join(css.card({ pad }), className)} />;
 }
 
-/** One line in place of an empty list. For a whole empty page use the template's EmptyState. */
+/** Shows one line in place of an empty list. For a whole empty page use the template's EmptyState. */
 export function EmptyNote({ children }: { children: ReactNode }) {
   return <p className={css.emptyNote}>{children}</p>;
 }
@@ -76,7 +76,7 @@ export interface NoticeProps {
   title?: string;
   children?: ReactNode;
   action?: ReactNode;
-  /** For content that appears after the page: screen readers announce it at once. */
+  /** Whether screen readers announce the notice at once. For content that appears after the page. */
   live?: boolean;
 }
 

@@ -43,7 +43,10 @@ function Fill({ page }: { page: ActionPage }) {
   );
 }
 
-/** Names the operator who got the form: after a new sign-in, only that operator may continue the form. */
+/**
+ * Renders the hidden field with the id of the operator who got the form. After a new sign-in, only that operator may
+ * continue the form.
+ */
 function ShownTo({ page }: { page: ActionPage }) {
   return <input type="hidden" name={SHOWN_TO} value={page.shownTo} />;
 }

@@ -12,17 +12,20 @@ import type { MessageKey, Words } from "~/app/locales";
 import type { DeskArgs } from "../frame/guards";
 
 /**
- * An action of an operator, declared once: its form, its preview, and its effect. `console/actions/action.page.tsx` is the
- * page of all actions.
+ * An action of an operator: its form, its preview, and its work. `console/actions/action.page.tsx` renders the page of
+ * every action.
  */
 export interface Action<Where = DeskArgs, Doing = Where> {
   permission: Permission;
   title: MessageKey;
-  /** The names of its audit entries, which the console titles like the action. Default: the action's own name. */
+  /**
+   * The names of the audit entries that the action writes. The console titles them like the action. Default: the
+   * action's own name.
+   */
   writes?: readonly Audited[];
   /**
-   * The action runs once its operator can no longer undo it: for actions that send emails or remove something. Nothing
-   * waits for the result of `run`.
+   * Whether the action waits until its operator can no longer undo it: set for actions that send emails or remove
+   * something. Such an action returns no outcome to the operator.
    */
   undoable?: true;
   /** Whether the action is permanent. The colour of the button then warns. */
@@ -31,15 +34,18 @@ export interface Action<Where = DeskArgs, Doing = Where> {
   fields: Record<string, ActionField<Where>>;
   /** Names the target in a short text. Throws not_found if the target does not exist. */
   targetName(where: Where, target: string): Promise<string> | string;
-  /** Returns the page of the target. */
+  /** Returns the address of the target's page. */
   back(where: Where, target: string): Promise<string> | string;
-  /** Returns the page after the action, if it is another one. */
+  /** Returns the address of the page after the action. Default: the target's page. */
   next?(where: Where, target: string, fields: Filled): string | undefined;
-  /** Returns further material for the decision: accounts that may be the same person's. */
+  /** Returns links to further material for the decision, such as accounts of possibly the same person. */
   beside?(where: Where, target: string): Promise<Beside>;
   /** Throws if the operator cannot take the action now. Called before the form is shown and before the action runs. */
   assertOffered?(where: Where, target: string, fields: Filled): Promise<void>;
-  /** Throws if the action conflicts with a pending one of the brand. Called in the commit that makes it pending. */
+  /**
+   * Throws if the action conflicts with a pending action of the same brand. Called in the transaction that stores the
+   * action as pending.
+   */
   assertAlone?(where: Where, target: string, waiting: PendingAction[]): Promise<void>;
   /**
    * Returns a token of the target's state that differs after each change. The field `seen` carries it from the first
@@ -48,13 +54,16 @@ export interface Action<Where = DeskArgs, Doing = Where> {
   seen?(where: Where, target: string): Promise<string>;
   /** Throws `invalid` for wrong input, before anything is shown. */
   check?(fields: Filled): void;
-  /** Returns a preview of the emails that it would send. Throws as `run` does. */
+  /** Returns a preview of the emails that the action would send. Throws as `run` does. */
   preview?(where: Where, target: string, fields: Filled): Promise<Preview[]>;
-  /** Runs the action. The page shows its result, or redirects to it. */
+  /**
+   * Runs the action. Returns the outcome that the page shows once, a response to send instead, or undefined for a
+   * redirect to the next page.
+   */
   run(where: Doing, target: string, fields: Filled): Promise<Outcome | Response | undefined>;
 }
 
-/** The names of audit entries of a site, and of the installation. */
+/** The names of all audit entries: of a site, and of the installation. */
 export type Audited = AuditEntry["action"] | ControlEntry["action"];
 
 /** An action on something that belongs to no brand. */
@@ -62,24 +71,24 @@ export type DeskAction = Action<DeskArgs>;
 
 /** An action on something of one brand. */
 export interface BrandAction extends Action<BrandWhere, Doing> {
-  /** The shortcut key of its link on pages about a member. An action that cannot be reversed has none. */
+  /** The shortcut key of the action's link on pages about a member. An irreversible action has no key. */
   key?: string;
-  /** Returns whether a member's file offers the action. Left out: if the action's name begins with `members.`. */
+  /** Returns whether a member's file offers the action. Default: the actions whose names begin with `members.`. */
   appliesTo?(file: MemberFile): boolean;
   /**
-   * Returns the targets on which the page of a case offers the action. The case stays as it is, and the way back leads
-   * to it.
+   * Returns the targets on which the page of a case offers the action. The action does not change the case, and its
+   * page leads back to the case.
    */
   targetsOnCase?(file: CaseFile): string[];
   /** Returns whether an open case lists the action beside the decision. */
   besideDecision?(file: CaseFile): boolean;
   /** The action's label in the settings by which a queue hides actions. Left out if no queue can hide the action. */
   hideable?: MessageKey;
-  /** The action whose setting hides it too. */
+  /** The name of the action whose setting also hides this action. */
   hiddenWith?: string;
   /** Whether the action belongs to complaints about the service, which offer no other action on cases. */
   ofService?: true;
-  /** Returns the account that it closes. Only one of the actions that close an account can be pending. */
+  /** Returns the id of the account that the action closes. For each account, only one closing action can be pending. */
   closes?(where: Pick<BrandWhere, "site">, target: string): Promise<string>;
 }
 
@@ -87,7 +96,7 @@ export interface BrandWhere extends DeskArgs {
   site: Site;
 }
 
-/** The context of a brand's action, also when it runs later. */
+/** The context in which a brand's action runs, at once or as a pending action. */
 export interface Doing {
   site: Site;
   who: Pick<SignedIn, "operator" | "grants">;
@@ -96,8 +105,8 @@ export interface Doing {
 
 export interface ActionField<Where = DeskArgs> {
   /**
-   * The values of `checks` are one value, separated by spaces. `hidden` comes from the link to the action, for example
-   * the version of the target.
+   * The field's type. `checks` submits one value, with spaces between the checked boxes. `hidden` is filled in from the
+   * query of the action's link, for example with the version of the target.
    */
   kind: "text" | "email" | "words" | "number" | "date" | "choice" | "checks" | "hidden";
   label: MessageKey;
@@ -127,11 +136,11 @@ export type Filled = Record<string, string>;
 export interface Outcome {
   text: MessageKey;
   params?: Record<string, string>;
-  /** A value to copy, if there is one. */
+  /** A value that the operator can copy. */
   value?: string;
 }
 
-/** The reason that each action asks for. */
+/** The field for the operator's reason. */
 export const REASON = {
   kind: "words",
   label: "console.reason",

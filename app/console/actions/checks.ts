@@ -9,7 +9,7 @@ export function valuesOf(value: string): string[] {
   return value.split(" ").filter(Boolean);
 }
 
-/** Returns the name of a box. */
+/** Returns the form name of one box of a field with checks. */
 export function boxOf(field: string, value: string): string {
   return `${field}.${value}`;
 }

@@ -26,7 +26,7 @@ beforeEach(async () => {
 const suspend = (until: number | null, fraud = false) =>
   restrictMember(site, anOperator, "suspension", bert.id, { until, fraud, rule: "No begging", facts: "Begged" });
 
-/** Returns the suspensions that the member's file and a case offer. */
+/** Returns the lengths of suspension that the member's file and a case offer. */
 async function offered() {
   const who = { operator: aPerson, grants: [{ role: "owner" as const, brand: null }] };
   const request = new Request("https://desk.example/");

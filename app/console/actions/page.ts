@@ -32,7 +32,7 @@ export interface ShownField {
 /** The data of an action's page. */
 export interface ActionPage extends Wrong {
   title: string;
-  /** The id of the operator who sees it. */
+  /** The id of the operator who got the page. */
   shownTo: string;
   target: string;
   back: string;
@@ -42,7 +42,10 @@ export interface ActionPage extends Wrong {
   /** The preview that the page shows before the action, once the form is filled in. */
   confirm?: {
     confirmation: string;
-    /** The signature: by a key with these options, by a code, or none. */
+    /**
+     * How the operator signs the action: with a passkey, by these options, or with an authenticator code. Null for an
+     * unsigned action.
+     */
     sign: "key" | "code" | null;
     options: string | null;
     emails: (Preview & { languageName: string })[];
@@ -104,16 +107,16 @@ export async function performAction<Where extends DeskArgs>(
   );
   const taken = await conflictIn(action.assertOffered?.(where, target, filled));
   const { seen } = filled;
-  // Returning to the fields is no look at the change.
+  // Keeps the state that the operator saw: a return to the fields does not show a colleague's change.
   if (action.seen && !(seen && form.step === "change")) filled.seen = await action.seen(where, target);
   const page = await pageOf(action, where, target, filled);
   if (form.step === "change") return page;
   const chosen: ChosenAction = { action: name, brand, target, fields: filled };
   const signed = isSigned(action.permission);
   return orWrong(where, page, async () => {
-    // The error comes with the page, so that no input is lost.
+    // Thrown here, so that the error appears in the form and no input is lost.
     if (taken) throw taken;
-    // This answer has the current state, so that the next step continues from there.
+    // The answer to this error carries the current state, so that the next submission succeeds.
     if (seen && seen !== filled.seen) throw changedMeanwhile();
     assertFilled(action, page, filled);
     action.check?.(filled);
@@ -123,7 +126,7 @@ export async function performAction<Where extends DeskArgs>(
     const { confirmation: id = "", answer = "" } = form;
     const { pending } = where.context;
     const waits = action.undoable && pending.ms > 0;
-    // An impossible action is refused before the preview, if the refusal is known already.
+    // Runs the preview's checks, because an impossible action must fail now and not when it is due.
     if (waits) await action.preview?.(where, target, filled);
     const assertAlone =
       action.assertAlone && ((waiting: PendingAction[]) => action.assertAlone!(where, target, waiting));
@@ -144,7 +147,7 @@ export async function performAction<Where extends DeskArgs>(
   });
 }
 
-/** Returns the error if a colleague's work conflicts right now. Throws any other reason against the action. */
+/** Returns the error if the check fails because of a colleague's action. Rethrows any other error. */
 async function conflictIn(check: Promise<void> | undefined): Promise<DomainError | undefined> {
   try {
     await check;
@@ -155,7 +158,7 @@ async function conflictIn(check: Promise<void> | undefined): Promise<DomainError
   }
 }
 
-/** Returns the preview and the required signature. */
+/** Returns the preview and the required signature for the confirmation step. */
 async function shown<Where extends DeskArgs>(
   action: Action<Where, NoInfer<Where>>,
   where: Where,
@@ -172,7 +175,7 @@ async function shown<Where extends DeskArgs>(
   };
 }
 
-/** Returns the target: `?on=`. */
+/** Returns the target's id from the query: `?on=`. */
 function targetIn({ request }: DeskArgs): string {
   return new URL(request.url).searchParams.get("on") ?? "";
 }
@@ -215,6 +218,6 @@ function assertFilled<Where extends DeskArgs>({ fields }: Action<Where>, page: A
   if (wrong.length > 0) throw wrongFields(Object.fromEntries(wrong));
 }
 
-/** The maximum number of characters in a text for emails, and in a line. */
+/** Maximum length in characters: of a text for emails, and of a single line. */
 const LONGEST_WORDS = 4000;
 const LONGEST = 500;

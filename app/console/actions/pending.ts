@@ -15,7 +15,7 @@ import { undoableNamed } from ".";
 interface Parts {
   desk: Desk;
   brands: Brands;
-  /** How long operators can undo an action. */
+  /** How long operators can undo an action, in ms. */
   ms: number;
   log: Logger;
 }
@@ -24,14 +24,19 @@ export interface RunningPendingActions extends PendingActions {
   stop(): Promise<void>;
 }
 
-/** Pause between two searches for due actions, in ms. These searches also find the actions of a process that died. */
+/**
+ * Pauses before the first and between later searches for due actions, in ms. The searches also find the actions of a
+ * process that died.
+ */
 const FIRST_LOOK = 1000;
 const EACH_LOOK = 5000;
 /** How often old failures are deleted, in ms. */
 const EACH_FORGETTING = 60 * 60 * 1000;
 /** Maximum time by which a timer may fire too early, in ms. */
 const LATE = 20;
-/** Maximum number of tries of an action that fails for an outside reason. */
+/**
+ * Maximum number of tries of an action that fails for another reason than a refusal, such as an unavailable database.
+ */
 const TRIES = 5;
 
 /** Runs confirmed actions once they can no longer be undone. */
@@ -82,7 +87,7 @@ async function perform({ desk, brands, log }: Parts, row: PendingRow): Promise<v
   }
 }
 
-/** Runs an action. Returns the reason if it is impossible. */
+/** Runs an action. Returns the error if the action has become impossible. */
 async function attempt(
   { desk, brands }: Pick<Parts, "desk" | "brands">,
   { id, action: name, brand, target, fields, language, operatorId, origin, leases }: PendingRow,
@@ -93,7 +98,7 @@ async function attempt(
     return operator?.leftAt === null ? grantsOf(conn, operatorId) : [];
   });
   if (!action || !site || !allows(grants, action.permission, brand)) return { code: "console.not_allowed", params: {} };
-  // An earlier process may have died between the action and its record.
+  // An earlier process may have died after it ran the action and before it recorded the result.
   if (leases > 1 && (await isRecorded(site, id))) return undefined;
   const who = { operator: { ...personOf(operatorId, origin), actionId: id }, grants };
   try {

@@ -9,7 +9,7 @@ import { engineWords } from "../frame/visit";
 import { rulesInWords } from "../quality/rule-names";
 import { readReasons, reasonFields } from "./reasons";
 
-// A brand with rules of its own in Dutch alone: members with another language are judged by the engine's.
+// A brand with its own rules in Dutch only. Members with another language are judged by the engine's rules.
 const OWN = "- **Wees lief.** Altijd.\n- **Geen reclame.** Nooit.";
 const dutch = engineWords("nl");
 
@@ -19,7 +19,7 @@ beforeEach(async () => {
   site = { ...made, tenant: { ...made.tenant, overrides: { ...made.tenant.overrides, pages: { nl: { ban: OWN } } } } };
 });
 
-/** Returns what a Dutch operator is offered about a member with this language. */
+/** Returns the options of a field for a Dutch operator, about a member who reads this language. */
 async function offered(field: "rule" | "finding", reads: Language): Promise<string[]> {
   const where = { site, context: { visit: { words: dutch } } } as never;
   const options = await reasonFields({ reads: async () => reads })[field]!.options!(where, "");

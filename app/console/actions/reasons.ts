@@ -6,8 +6,8 @@ import { isLanguage, LANGUAGES, type Language, languageListed, languageWithin } 
 import type { ActionField, ActionOption, BrandWhere, Doing, Filled } from "./action";
 
 /**
- * Prepared findings, which exist in the reader's language. Each fits some of the engine's house rules, by their places,
- * the usual one first. A brand words its own rules, so any finding fits those.
+ * Prepared findings, which exist in every language. Each lists the positions of the engine's house rules that it fits,
+ * the usual rule first. Any finding fits a brand's own rules.
  */
 const FINDINGS = {
   minor: [0],
@@ -26,7 +26,7 @@ const FINDINGS = {
 type Finding = keyof typeof FINDINGS;
 const FINDING_NAMES = Object.keys(FINDINGS) as Finding[];
 
-/** The value of a rule in the operator's own text. */
+/** The value of `rule` and `finding` if the operator writes an own text. */
 const OWN = "own";
 
 /** Returns the language in which the target's decision is read. */
@@ -34,7 +34,7 @@ type Reads = (where: Pick<BrandWhere, "site">, target: string) => Promise<Langua
 
 /** The statement of reasons of a decision. */
 export interface Reasons {
-  /** The place of the broken rule. Null if no rule was broken. */
+  /** The position of the broken rule in the list of rules. Null if no rule was broken. */
   rule: string | null;
   facts: string;
 }
@@ -45,7 +45,10 @@ interface Wanted {
   orNone?: boolean;
 }
 
-/** Returns the fields for rule and findings, in the member's wording and in the operator's own text. */
+/**
+ * Returns the fields for the rule and the findings. Each is chosen in the member's wording or written as the operator's
+ * own text.
+ */
 export function reasonFields({ reads, orNone = false }: Wanted): Record<string, ActionField<BrandWhere>> {
   const first: MessageKey = orNone ? "queue.rule_none" : "queue.rule_choose";
   return {
@@ -75,7 +78,7 @@ export function writtenIn(reads: Reads): ActionField<BrandWhere> {
   };
 }
 
-/** Returns an operator's text for their reader, marked if they are in another language. */
+/** Returns an operator's text for the member. Marks a text in another language than the member's. */
 export function ownWordsIn({ site }: Pick<BrandWhere, "site">, reads: Language, text: string, written = ""): string {
   return inOwnWords(text, isLanguage(written) ? written : reads, site.words(reads));
 }
@@ -122,8 +125,8 @@ function ruleAt(place: string, rules: HouseRule[]): string | null {
 }
 
 /**
- * Lists the rules in the member's wording, since they are quoted, by place. For the engine's rules the operator's
- * wording stands beside it.
+ * Lists the rules by position. The labels quote the member's wording. For the engine's rules, the operator's wording
+ * stands beside the quotation.
  */
 function rulesOffered({ site, context }: BrandWhere, reads: Language, first: MessageKey): ActionOption[] {
   const own = context.visit.words.language;
@@ -150,7 +153,7 @@ function findingsOffered({ site, context }: BrandWhere, reads: Language): Action
   return [{ value: "", label: "findings.none" }, ...offered];
 }
 
-/** The operator's own language comes first: then nothing is marked. */
+/** Lists the operator's own language first, because a text in that language needs no mark. */
 function languagesOffered({ context }: BrandWhere, reads: Language): ActionOption[] {
   const { t, language: own } = context.visit.words;
   const others = LANGUAGES.filter((each) => each !== reads);
@@ -161,7 +164,7 @@ function languagesOffered({ context }: BrandWhere, reads: Language): ActionOptio
   ];
 }
 
-/** Returns the language of a text for a person who may have left or never joined. */
+/** Returns the language of a text. Falls back to the site's language for a reader who has left or never joined. */
 export function languageOr({ tenant }: Pick<Site, "tenant">, language: string | null | undefined): Language {
   return isLanguage(language) ? language : tenant.language;
 }

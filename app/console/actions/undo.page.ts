@@ -13,7 +13,10 @@ export const loader = deskLoader("self.actions", () => {
   throw formOnly();
 });
 
-/** Undoes a pending action, or marks a failed one as read. Photos appear with their earlier choices. */
+/**
+ * Undoes a pending action, or marks a failed action as read. After an undo, the page of photos shows the earlier
+ * choices again.
+ */
 export const action = deskAction("self.actions", async (where) => {
   const { desk } = where.context;
   const { step, batch = "", next = "" } = await readFields(where.request);

@@ -5,7 +5,7 @@ import type { Desk } from "~/app/domain/desk";
 import type { AuditRow } from "~/app/domain/site/audit/audit";
 import type { Words } from "~/app/locales";
 
-/** An audit entry as text, with its names in commands and exports. */
+/** An audit entry as text, with the names that commands and exports use. */
 export interface ShownAction {
   seq: number;
   when: string;
@@ -15,10 +15,10 @@ export interface ShownAction {
   /** The name in commands and exports. */
   action: string;
   on: string;
-  /** The page of the target. Null if absent, or its reader may not see it. */
+  /** The address of the target's page. Null if the page does not exist, or the reader may not see it. */
   to: string | null;
   change: string;
-  /** Whether the target is shown by the audit's own name, without a text. */
+  /** Whether the page shows the target's stored name, because the target has no text. */
   isCoded: boolean;
   reason: string;
 }
@@ -54,7 +54,7 @@ export async function shownActions(rows: Row[], { desk, words, timeZone, pathOf 
   });
 }
 
-/** Describes which chat messages were read. Undefined for any other entry. */
+/** Describes which chat messages the operator read. Undefined for any other entry. */
 function lookOf({ action, operator, after }: Row, nameOf: NameOf, words: Words): string | undefined {
   if (action === "chats.open") return words.t("chat_look.opened", { name: nameOf(operator) });
   const { part: named, messages = 0, from, to } = after;

@@ -23,9 +23,9 @@ import { endOf, isForFraud, suspensionOptions } from "./periods-actions";
 import { PROOF, proofsIn } from "./proofs-actions";
 
 const notAllowed = domainError("queue.appeal_not_allowed", "forbidden");
-/** Thrown if a colleague closed the case. */
+/** Thrown if a colleague has closed the case meanwhile. */
 const decidedMeanwhile = domainError("queue.decided_meanwhile", "conflict");
-/** Thrown if the open case has new material. */
+/** Thrown if the open case has received new material since the form was shown. */
 const grown = domainError("queue.grown", "conflict");
 
 /** The version of the case that the operator saw. */
@@ -204,7 +204,7 @@ function versionIn({ version }: Filled): number {
   return Number(version) || 0;
 }
 
-/** Adds who decided, and how, to the error if a colleague closed the case first. */
+/** Runs the work. If a colleague closed the case first, adds the colleague's name and decision to the error. */
 async function explained<T>({ site, context }: Doing, id: string, work: Promise<T>): Promise<T> {
   try {
     return await work;

@@ -7,16 +7,16 @@ import { talksIn } from "~/app/domain/safety/looks/talks";
 import type { CaseFile, ReportOnFile } from "~/app/domain/safety/reports/case-file";
 import type { Words } from "~/app/locales";
 
-/** The messages of a case that its reader may see, and who read which. */
+/** The messages of a case that the operator may see, and the operators who read messages. */
 export interface ShownTalk {
   /** The number of messages stored for the case, as text. */
   kept: string | null;
-  /** Whether the page shows the messages. The page shows them once the audit has recorded the opening. */
+  /** Whether the page shows the messages. Only true once the audit has recorded the opening. */
   isOpen: boolean;
   mayRead: boolean;
-  /** The action that shows them, which is signed. */
+  /** The address of the signed action that shows the messages. */
   show: string;
-  /** The action that opens more of the conversation. Null if it is not possible. */
+  /** The address of the action that opens more of the conversation. Null if the operator cannot open more. */
   more: string | null;
   looks: { key: string; at: string; when: string; what: string; reason: string }[];
 }

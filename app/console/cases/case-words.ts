@@ -13,11 +13,11 @@ export function titleOf({ case: { kind }, name }: Pick<CaseFile, "case" | "name"
 /** Formats "Text: About me", or only the kind if the item has no name. */
 export function restrictionInWords({ item, itemId, content }: Restriction, words: Words): string {
   const kind = words.t(`law.item_${item}`);
-  // A message is chat text, which is opened in its case.
+  // The text of a message is never shown here, because opening chat text is an audited action of its case.
   if (item === "message") return kind;
   if (item === "text") return words.t("queue.kind_of", { kind, name: textInWords(itemId, words) });
   return content?.text ? words.t("queue.kind_of", { kind, name: shortened(content.text, SHOWN) }) : kind;
 }
 
-/** The number of characters of a message. */
+/** Maximum length of the quoted content, in characters. */
 const SHOWN = 60;

@@ -41,7 +41,7 @@ export interface ShownDecision {
   facts: string;
   /** When an appeal reversed the decision, as text. Null while the decision stands. */
   reversed: string | null;
-  /** The page of another case, without its subject. */
+  /** The address of the page of the decision's case. Left out for a decision on this case. */
   to?: string;
   /** The evidence of the decision besides text. */
   proof: ShownProof[];
@@ -74,28 +74,28 @@ export interface ShownFile {
   isOpen: boolean;
   closed: string | null;
   facts: [name: string, value: string][];
-  /** The page of the subject's file. Null if absent, or its reader may not see it. */
+  /** The address of the page of the subject's file. Null if the subject has no file, or the reader may not see it. */
   file: string | null;
   lease: { text: string; isOwn: boolean } | null;
   /** Who has just decided, as text, while the decision can be undone. */
   decided: string | null;
   reports: ShownReport[];
   talk: ShownTalk;
-  /** The quarantined messages, if the case is about them and they were opened. */
+  /** The quarantined messages. Empty unless the case is about quarantined messages and the operator opened them. */
   held: ShownHeld[];
   /** The risk signals of the subject. */
   risks: ShownRisk[];
   texts: { label: string; text: string }[];
   decisions: ShownDecision[];
   earlier: ShownDecision[];
-  /** Decisions on other members, of this kind and by the same rule. */
+  /** Earlier decisions on cases of this kind about other members, by the same rule. */
   alike: ShownDecision[];
   notes: ShownNote[];
   /** The emails of the case, and their delivery. */
   mails: { key: string; at: string; when: string; what: string; state: string; isBad: boolean }[];
   /** The subject's current restrictions. */
   standing: { key: string; what: string; at: string; since: string; why: string }[];
-  /** The facts of a waiting appeal. Null if none waits. */
+  /** The facts of the undecided appeal, as text. Null without an undecided appeal. */
   appeal: string | null;
   /** The actions that this operator may take now. */
   actions: {
@@ -115,7 +115,7 @@ export interface ShownFile {
     /** The photo of the case, if it still exists and may be rejected. */
     photo: string | null;
     skip: boolean;
-    /** The actions on the subject, which leave the case open. */
+    /** The actions on the subject, which do not close the case. */
     aside: ShownAction[];
   };
 }

@@ -3,14 +3,20 @@ import { findPendingAt } from "~/app/domain/desk/pending-actions/pending-actions
 import { alreadyPending } from "~/app/domain/desk/pending-actions/pending-actions.errors";
 import { decisionOfSuspension } from "~/app/domain/safety/sanctions/sanctions";
 
-/** Completes the actions that close an account: the form carries the decision that closed it. */
+/**
+ * Adds a hidden field to the actions that close an account. The field carries the decision that closed the account
+ * before, so that no operator closes the account twice.
+ */
 export function closingOnce(actions: Record<string, BrandAction>): Record<string, BrandAction> {
   return Object.fromEntries(
     Object.entries(actions).map(([name, action]) => [name, action.closes ? once(actions, name, action) : action]),
   );
 }
 
-/** Returns the decision that a suspension replaces. Null if the account was open, undefined if nobody looked. */
+/**
+ * Returns the decision that a suspension replaces. Null if the account was open. Undefined if the form has no such
+ * field.
+ */
 export function replacedIn({ seen }: Filled): string | null | undefined {
   return seen === OPEN ? null : seen;
 }
@@ -20,7 +26,7 @@ function once(actions: Record<string, BrandAction>, name: string, action: BrandA
   const assertAlone: BrandAction["assertAlone"] = async (where, id, waiting) => {
     for (const { action: waits, target } of waiting) {
       const ofOther = actions[waits]?.closes;
-      // The confirmation refuses the same action on the same target itself, so that its page stays.
+      // Skips the same action on the same target, because the confirmation itself rejects it and keeps its page.
       if (!ofOther || (waits === name && target === id)) continue;
       if ((await ofOther(where, target)) === (await memberOf(where, id))) throw alreadyPending();
     }
@@ -40,6 +46,6 @@ function once(actions: Record<string, BrandAction>, name: string, action: BrandA
   };
 }
 
-/** The decision that closed an account. */
+/** The decision that closed the account, as the operator saw it. */
 const SEEN: ActionField<BrandWhere> = { kind: "hidden", label: "desk.state" };
 const OPEN = "open";

@@ -5,8 +5,8 @@ import { allows } from "~/app/domain/desk/permissions/permissions";
 import type { CaseFile } from "~/app/domain/safety/reports/case-file";
 
 /**
- * Returns the path of each complainant's file, by report. Finds the file by the account or by the given address. Only
- * for operators who may see files.
+ * Returns a function from a report's id to the address of the complainant's file, or null without one. The file is
+ * found by the complainant's account or by the given email address. Always null if the operator may not see members.
  */
 export async function accountsOfComplaints(
   { site, who }: Pick<BrandArgs, "site" | "who">,

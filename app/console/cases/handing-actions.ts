@@ -6,7 +6,10 @@ import { addCaseNote, handOn } from "~/app/domain/safety/reports/notes";
 
 type Deciding = Extract<Permission, "cases.decide" | "service.answer">;
 
-/** The actions between colleagues on a case, or, on a complaint about the service, between those who answer it. */
+/**
+ * The actions for colleagues: a note on a case, and handing a case on. On a complaint about the service, these actions
+ * need the permission to answer complaints.
+ */
 export const handingActions: Record<string, BrandAction> = {
   "cases.note": noteAction("cases.decide"),
   "cases.hand_on": { ...handOnAction("cases.decide"), hideable: "handing.action_hand_on" },

@@ -15,7 +15,7 @@ const WHY = { ...REASON, hint: "chat_look.reason_hint" } as const;
 
 /**
  * The actions that open chat text. The messages of a case need only a signature, because the report is the reason. More
- * of a conversation needs a reason, which applies for a while.
+ * of a conversation needs a reason, and the permission expires.
  */
 export const lookActions: Record<string, BrandAction> = {
   "cases.show_chat": {
@@ -109,7 +109,7 @@ function memberIn(typed: string): string | undefined {
   return /(?:^|\/)([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})\/?$/.exec(typed)?.[1];
 }
 
-/** Lists the conversations by the names of both members. A single conversation has no empty option. */
+/** Lists the conversations by the names of both members. A choice with a single conversation has no empty option. */
 async function talksOffered({ site }: BrandWhere, id: string): Promise<ActionOption[]> {
   const talks = await talksIn(site, id);
   const names = await namesInTalks(site, talks);

@@ -7,10 +7,16 @@ import { hiddenOn } from "../actions/hidden-actions";
 
 const notHere = domainError("work.not_here", "forbidden");
 
-/** The case from which an operator acts on its subject. The link carries it, and the way back leads there. */
+/**
+ * The case from whose page the operator started the action. The link carries the case, and the action's page leads back
+ * to it.
+ */
 const CASE: ActionField<BrandWhere> = { kind: "hidden", label: "queue.case" };
 
-/** Completes the actions that the page of a case offers. Each responds with an error on a case of another kind and in a queue that hides it. */
+/**
+ * Adds the field `CASE` to the actions that the page of a case offers. Each action fails on a case of another kind and
+ * in a queue that hides the action.
+ */
 export function offeredOnCases(actions: Record<string, BrandAction>): Record<string, BrandAction> {
   return Object.fromEntries(
     Object.entries(actions).map(([name, action]) => {

@@ -5,10 +5,10 @@ import type { Site } from "~/app/domain/site";
 import type { Words } from "~/app/locales";
 
 const FOR_GOOD = "for_good";
-/** The option for a permanent suspension for fraud. The members who answered the account are informed. */
+/** The option for a permanent suspension for fraud. The site then informs the members who answered the account. */
 const FOR_FRAUD = "for_fraud";
 const DAYS = [1, 3, 7, 14, 30, 90];
-/** In ms. */
+/** One day in ms. */
 const DAY = 24 * 60 * 60 * 1000;
 
 /** Returns the possible lengths of a suspension. */
@@ -20,8 +20,8 @@ export function periodOptions({ t }: Words): ActionOption[] {
 }
 
 /**
- * Returns the possible lengths of a member's suspension, which may be for fraud, with the number of members to tell.
- * Only graver ones than the current suspension.
+ * Returns the possible lengths of a member's suspension, only those graver than the current one. The option for fraud
+ * states how many members the site would inform.
  */
 export async function suspensionOptions(site: Site, memberId: string, words: Words): Promise<ActionOption[]> {
   const told = new Intl.NumberFormat(words.locale).format(await fraudRecipients(site, memberId));

@@ -11,7 +11,7 @@ import type { Proof } from "~/db/tables";
 export interface ShownProof {
   key: string;
   text: string;
-  /** The address of the evidence. Null if the evidence cannot be shown or was deleted. */
+  /** The address of the evidence. Null if the evidence has no page or was deleted. */
   to: string | null;
 }
 

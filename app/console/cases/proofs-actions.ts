@@ -41,7 +41,7 @@ async function proofsOffered({ site, context }: BrandWhere, caseId: string): Pro
       value: `photo:${id}`,
       text: words.t("work.photo_of", { n: at + 1, name: file.name }),
     })),
-    // The time alone: the text is read on the case, which records the reader.
+    // Shows only the time of a message, because its text is read on the case, which records the reader.
     ...[...messages].map(([id, at]) => ({
       value: `message:${id}`,
       text: words.t("work.message_at", { time: clock(at) }),

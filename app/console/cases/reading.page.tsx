@@ -21,7 +21,7 @@ export const loader = brandLoader("chats.read", async (args) => ({
   softening: await softeningFor(args.context.desk, args.who.id),
 }));
 
-/** The answer has the messages of this step. Loading the page again shows none of them. */
+/** Responds with the messages of one step. The messages exist only in this answer: a reloaded page shows none. */
 export const action = brandAction("chats.read", takeStep);
 
 export default function Reading() {

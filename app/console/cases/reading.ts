@@ -9,7 +9,10 @@ import type { Site } from "~/app/domain/site";
 
 const PARTS = ["before", "after", "again"] as const;
 
-/** A permission to read a conversation, for its page. Without text, which only the answer to a form has. */
+/**
+ * A permission to read a conversation, as its page shows it. Contains no chat text, which only the answer to a form
+ * contains.
+ */
 export interface ShownReading {
   title: string;
   back: string;
@@ -22,7 +25,7 @@ export interface ShownReading {
   steps: number;
 }
 
-/** Ten messages, while the page is open. */
+/** One step of the conversation: up to ten messages, shown only while the page is open. */
 export interface ShownMessages extends Wrong {
   part: (typeof PARTS)[number];
   messages: {
@@ -40,7 +43,7 @@ export function readingPath({ tenant }: Pick<Site, "tenant">, id: string): strin
   return `/brands/${tenant.slug}/readings/${id}`;
 }
 
-/** Returns a permission to read. Throws console.not_found for a colleague's permission. */
+/** Returns a permission to read. Throws console.not_found if the permission belongs to a colleague. */
 export async function shownReading(where: BrandArgs): Promise<ShownReading> {
   const { site, context } = where;
   const { words } = context.visit;

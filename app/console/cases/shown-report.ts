@@ -12,7 +12,7 @@ type Report = ReportOnFile & {
   caseId: string;
   /** Whether the reader of the page may discard the reporter's reports. */
   discards: boolean;
-  /** The file of the account, like `ShownReport.account`. */
+  /** The address of the complainant's file. See `ShownReport.account`. */
   account: string | null;
 };
 type Evidence = NonNullable<Report["evidence"]>;
@@ -26,7 +26,9 @@ export interface ShownReport {
   reason: string;
   illegal: boolean;
   isDiscarded: boolean;
-  /** The action that discards all reports of its author. Null if it is not possible. */
+  /**
+   * The address of the action that discards all reports of this report's author. Null if the operator may not discard.
+   */
   discard: string | null;
   /** The text of the report. "" once the text is deleted. */
   said: string;
@@ -34,9 +36,15 @@ export interface ShownReport {
   /** A complainant's appeal against the answer. */
   appeal: string | null;
   pictures: string[];
-  /** The file of the complainant's account, or of the account with the given address. Null if absent. */
+  /**
+   * The address of the complainant's file, found by the account or by the given email address. Null if there is no
+   * file.
+   */
   account: string | null;
-  /** The page that records its figures for the transparency report. Null if the law demands none. */
+  /**
+   * The address of the page that records the complaint's figures for the transparency report. Null if the law requires
+   * no record.
+   */
   mark: string | null;
   seen: ShownEvidence | null;
 }

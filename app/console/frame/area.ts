@@ -17,10 +17,10 @@ import { consoleHeaders } from "./headers";
 import { consoleVisitOf, consoleWords } from "./visit";
 
 export interface ConsoleParts {
-  /** Undefined without a console. */
+  /** The operators' desk. Undefined for an installation without a console. */
   desk: Desk | undefined;
   brands: Brands;
-  /** Undefined without a console. */
+  /** The runner of pending actions. Undefined for an installation without a console. */
   pending: PendingActions | undefined;
   /** The files that browsers load for the console's pages. */
   files: StaticFiles;
@@ -37,7 +37,7 @@ interface Parts extends ConsoleParts {
   live: boolean;
 }
 
-/** Answers on the console's host, without access to a tenant or its area. */
+/** Answers requests on the console's host. Has no access to a tenant's routes. */
 export function consoleArea(parts: Omit<Parts, "doctor">) {
   const log = parts.log.child({ area: "console" });
   const doctor = doctorFor({ dataDir: parts.environment.dataDir, log });

@@ -14,20 +14,24 @@ const sealedForm = z.object({
   fields: z.record(z.string(), z.string()),
 });
 
-/** Returns whether a path, possibly with a query, is the page of an action, which takes its form. */
+/** Returns whether a path, possibly with a query, is the page of an action. Only such a page accepts a carried form. */
 export function isActionPath(path: string): boolean {
   return /^(\/brands\/[^/?#]+)?\/actions\/[^/?#]+(\?|$)/.test(path);
 }
 
-/** The parameter of a sign-in that took such a form. With it, the page also answers a signed-in operator. */
+/**
+ * The parameter of a sign-in page that received a carried form. With the parameter, the page also answers a signed-in
+ * operator.
+ */
 export const CARRIED = "carried";
 
 /** The hidden field of an action's form that names the operator who got it. */
 export const SHOWN_TO = "shown_to";
 
 /**
- * Seals the form of an operator whose session ended, for a hidden field of the sign-in: another operator may sign in
- * there. "" for an empty form, a far too large one, and a form of another kind.
+ * Seals the form of an operator whose session ended. The sign-in page carries the sealed form in a hidden field,
+ * because another operator may sign in there. Returns "" for an empty form, a form of more than 30,000 characters, and
+ * a form of another page.
  */
 export function carry(desk: Pick<Desk, "sealer" | "now">, to: string, form: Record<string, string>): string {
   const { [SHOWN_TO]: by = "", ...sent } = form;
@@ -37,7 +41,9 @@ export function carry(desk: Pick<Desk, "sealer" | "now">, to: string, form: Reco
   return isWorth ? desk.sealer.seal(PURPOSE, text) : "";
 }
 
-/** Opens such a form after a sign-in. Undefined if it is another operator's, too old, or missing. */
+/**
+ * Opens a carried form after a sign-in. Undefined if the form belongs to another operator, is too old, or is missing.
+ */
 export function carriedBy(
   { sealer, now }: Pick<Desk, "sealer" | "now">,
   operatorId: string,
@@ -53,7 +59,7 @@ export function carriedBy(
 const PURPOSE = "carried form";
 /** The validity of a carried form in ms, as long as an unused session. */
 const LASTS = 30 * 60 * 1000;
-/** In characters of JSON: a few fields with four thousand each. */
+/** Maximum size of a form as JSON, in characters: a few fields of 4,000 characters each. */
 const LONGEST = 30_000;
-/** Fields of a single step, above all a signature, which are asked for again. */
+/** Fields that belong to a single step, above all the signature. The operator fills them in again. */
 const OF_ITS_STEP = new Set(["step", "confirmation", "answer"]);

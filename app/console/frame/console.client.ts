@@ -27,7 +27,7 @@ for (const form of document.querySelectorAll<HTMLFormElement>("form[data-passkey
   });
 }
 
-/** Asks the browser for a passkey's answer. Undefined if no passkey answered; the form says so. */
+/** Asks the browser for a passkey's response. Undefined if no passkey responded; the form then shows the problem. */
 async function answered(form: HTMLFormElement): Promise<string | undefined> {
   const [problem, known] = ["problem", "known"].map((name) => form.querySelector<HTMLElement>(`[data-${name}]`));
   for (const each of [problem, known]) if (each) each.hidden = true;

@@ -21,7 +21,7 @@ interface Dependencies {
   origin: string;
   mailer: Mailer;
   sender: Desk["sender"];
-  /** UTC ms. */
+  /** Returns the time, UTC ms. */
   now(): number;
 }
 

@@ -1,16 +1,19 @@
 import type { Site } from "~/app/domain/site";
 import { UnknownCursorError } from "~/db/pages";
 
-/** The number of sites that are read at once: each may have to open its database. */
+/** The number of sites that are read concurrently. A low number, because each site may have to open its database. */
 export const AT_ONCE = 8;
 
-/** The result of one site. None if it failed, which does not affect the others. */
+/** The result of one site. `value` is left out if the site could not be read, which does not affect the other sites. */
 export interface OfSite<T> {
   site: Site;
   value?: T;
 }
 
-/** Reads several sites. The caller handles an invalid cursor; any other failure affects only its own site. */
+/**
+ * Reads several sites, eight at a time. Throws only `UnknownCursorError`. Any other failure is logged, and affects only
+ * its own site.
+ */
 export async function onEach<T>(sites: Site[], read: (site: Site) => Promise<T>): Promise<OfSite<T>[]> {
   const all: OfSite<T>[] = [];
   for (let at = 0; at < sites.length; at += AT_ONCE) {

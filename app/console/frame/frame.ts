@@ -2,7 +2,7 @@ import type { News } from "~/app/console/frame/news";
 import type { Permission } from "~/app/domain/desk/permissions/permissions";
 import type { MessageKey } from "~/app/locales";
 
-/** The pages of the bar, in order. */
+/** The pages of the navigation bar, in order. */
 export const NAV = [
   { name: "brands", to: "/", label: "console.nav_brands", permission: "brands.see" },
   { name: "queue", to: "/queue", label: "queue.title", permission: "queue.see" },

@@ -43,12 +43,15 @@ export function deskLoader<Data>(takes: Takes, work: (args: DeskArgs) => Data) {
   return async (args: Args): Promise<Awaited<Data>> => await work(await asOperator(args, permissionIn(takes, args)));
 }
 
-/** Makes such an action. */
+/** Makes an action for operators with this permission anywhere. Redirects visitors to /sign-in. */
 export function deskAction<Data>(takes: Takes, work: (args: DeskArgs) => Data) {
   return deskLoader(takes, work);
 }
 
-/** Makes a loader for a brand's operators. Responds 404 for an unknown brand and one they may not see. */
+/**
+ * Makes a loader for a brand's operators. Responds 404 for an unknown brand and for a brand that the operator may not
+ * see.
+ */
 export function brandLoader<Data>(takes: Takes, work: (args: BrandArgs) => Data) {
   return async (args: Args): Promise<Awaited<Data>> => {
     const permission = permissionIn(takes, args);
@@ -57,7 +60,7 @@ export function brandLoader<Data>(takes: Takes, work: (args: BrandArgs) => Data)
   };
 }
 
-/** Makes such an action. */
+/** Makes an action for a brand's operators. Responds 404 as `brandLoader` does. */
 export function brandAction<Data>(takes: Takes, work: (args: BrandArgs) => Data) {
   return brandLoader(takes, work);
 }
@@ -79,7 +82,10 @@ export function sitesOf({ who, context: { brands } }: DeskArgs, permission: Perm
     .flatMap(({ slug }) => brands.site(slug) ?? []);
 }
 
-/** Throws console.not_allowed if this operator has the permission nowhere. Redirects a visitor to the sign-in. */
+/**
+ * Returns the arguments with the signed-in operator. Throws console.not_allowed if this operator has the permission at
+ * no brand. Redirects a visitor to the sign-in.
+ */
 export async function asOperator(args: Args, permission: Permission): Promise<DeskArgs> {
   const asked = inConsole(args);
   const who = await asked.context.visit.signedIn();
@@ -96,7 +102,7 @@ function permissionIn(takes: Takes, args: Args): Permission {
   return typeof takes === "function" ? takes(args) : takes;
 }
 
-/** Throws if a console route was reached from elsewhere, which its area prevents. */
+/** Throws if a console route is reached from another area. The area of the console prevents this. */
 function inConsole({ context, ...args }: Args): ConsoleArgs {
   const console = consoleContextOf(context as LoadContext);
   if (!console) throw new Error("a route of the console was asked outside of it");
@@ -111,7 +117,10 @@ function signInFor(request: Request): string {
   return `/sign-in?next=${encodeURIComponent(wayBack(request))}`;
 }
 
-/** Returns the requested page. Of forms, only those of actions have a page at their address. */
+/**
+ * Returns the address to return to after the sign-in. A form has an address to return to only if it belongs to an
+ * action.
+ */
 function wayBack(request: Request): string {
   if (request.method !== "GET" && !isActionForm(request)) return "/";
   const query = pageQuery(request);

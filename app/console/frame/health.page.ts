@@ -1,4 +1,4 @@
 import { consoleLoader } from "~/app/console/frame/guards";
 
-/** Answers the proxy in front, if the console's host leads here and the process responds. */
+/** Responds 200 to a proxy's health check if the console's host leads to this process. */
 export const loader = consoleLoader(() => new Response("ok\n", { headers: { "Content-Type": "text/plain" } }));

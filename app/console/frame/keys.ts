@@ -9,7 +9,8 @@ export function listenForKeys(): void {
   opener?.removeAttribute("hidden");
   opener?.addEventListener("click", listKeys);
   document.addEventListener("keydown", (event) => {
-    // The key of an input method, as in `themes/composing.ts`: the console's script shares no file with tenants' pages.
+    // Skips a key of an input method, as in `themes/composing.ts`. The code is repeated, because the console's script
+    // shares no file with tenants' pages.
     if (event.isComposing || event.keyCode === 229) return;
     const target = event.target as HTMLElement;
     if (event.key === "Enter" && (event.ctrlKey || event.metaKey)) return sendFilled(event, target);
@@ -27,7 +28,7 @@ export function listenForKeys(): void {
     const tile = (target as HTMLElement).closest<HTMLElement>("[data-tile]");
     if (tile) noteSeen(tile);
   });
-  // A chosen reason means rejection.
+  // Chooses "reject" when a reason is chosen.
   document.addEventListener("change", ({ target }) => {
     if (target instanceof HTMLSelectElement && target.value) verdictOf(target.closest("[data-tile]"), "r")?.click();
   });
@@ -71,7 +72,7 @@ const FIELD = 'input:not([type="hidden"]), select, textarea';
 
 const MOVES = new Map(Object.entries({ j: 1, ArrowRight: 1, ArrowDown: 1, k: -1, ArrowLeft: -1, ArrowUp: -1 }));
 
-/** Returns whether the key had an effect. */
+/** Returns whether the key did something. */
 function pressed({ key, repeat }: KeyboardEvent, target: HTMLElement): boolean {
   if (key !== "?" && document.querySelector("dialog[open]")) return false;
   const tile = target.closest<HTMLElement>("[data-tile]") ?? tileInHand();
@@ -94,7 +95,7 @@ function pressed({ key, repeat }: KeyboardEvent, target: HTMLElement): boolean {
   return control !== undefined;
 }
 
-/** Returns the tile that takes tile keys if none has the focus. */
+/** Returns the tile that handles tile keys while no tile has the focus: the last focused one, else the first. */
 function tileInHand(): HTMLElement | null {
   return lookedAt?.isConnected ? lookedAt : document.querySelector<HTMLElement>("[data-tile]");
 }
@@ -120,10 +121,7 @@ function verdictOf(tile: Element | null, key: string): HTMLElement | null {
   return tile?.querySelector<HTMLElement>(`[aria-keyshortcuts="${CSS.escape(key)}"]`) ?? null;
 }
 
-/**
- * Fills the list of keys. The page contains the keys of tiles, because they work on one tile; the script collects all
- * others.
- */
+/** Fills the list of keys. The page already lists the keys of tiles, and the script adds all other keys. */
 function listKeys(): void {
   const dialog = document.querySelector<HTMLDialogElement>("dialog[data-key-list]");
   const list = dialog?.querySelector("dl");
@@ -136,7 +134,7 @@ function listKeys(): void {
   const listed = new Set(ofTiles.map((row) => (row as Element).querySelector("kbd")?.textContent));
   const others = [...document.querySelectorAll<HTMLElement>("[aria-keyshortcuts]")].filter((each) => {
     if (each.closest("[data-tile]") || !each.checkVisibility() || listed.has(keyOf(each))) return false;
-    // A key presses the first element that has it.
+    // Lists each key once, because a key presses only the first element that has it.
     listed.add(keyOf(each));
     return true;
   });

@@ -6,7 +6,7 @@ import type { DeskArgs } from "./guards";
 
 /** The notices on an operator's next page. */
 export interface News {
-  /** The operator's last action, as text. Null if none led here. */
+  /** The operator's last action, as text. Null if no action led to this page. */
   said: { text: string; tone: "good" | "warn" } | null;
   /** The pending actions that can be undone, the newest first. */
   waiting: { batch: string; text: string; seconds: number }[];
@@ -78,7 +78,10 @@ async function batchInWords(where: DeskArgs, rows: PendingRow[]): Promise<string
   return t("actions.photos", { count: new Set(rows.map(({ target }) => target)).size });
 }
 
-/** Formats "Warn: Bert", with the target's page. A deleted target, or one of another operator, has no name. */
+/**
+ * Formats "Warn: Bert", with the address of the target's page. Without a name if the target was deleted or the operator
+ * may no longer see it.
+ */
 async function describeAction(where: DeskArgs, row: PendingRow): Promise<{ text: string; to: string }> {
   const { words } = where.context.visit;
   const { t } = words;
@@ -98,5 +101,5 @@ async function orNothing(work: () => Promise<string> | string): Promise<string> 
   }
 }
 
-/** The notices of a page without a signed-in operator. */
+/** The notices of a page without a signed-in operator: no notice at all. */
 export const NO_NEWS: News = { said: null, waiting: [], failed: [] };

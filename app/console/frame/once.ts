@@ -1,6 +1,6 @@
 /**
- * Ignores a second submission while the first is pending: the page would show the answer to the second, which says that
- * the form was used up.
+ * Prevents a second submission of a form while the first one is pending. The page would otherwise show the answer to
+ * the second submission, which reports a used form.
  */
 export function sendOnce(): void {
   document.addEventListener(
@@ -16,17 +16,20 @@ export function sendOnce(): void {
     },
     { capture: true },
   );
-  // A page from the browser's cache may be edited and sent again.
+  // Allows submissions again when the browser restores the page from its cache.
   window.addEventListener("pageshow", (event) => {
     if (!event.persisted) return;
     for (const form of document.forms) release(form);
   });
 }
 
-/** Allows a form again that was not sent after all. */
+/** Allows another submission of a form that was not sent. */
 export function release(form: HTMLFormElement): void {
   delete form.dataset.sent;
 }
 
-/** How long a submission may be pending, in ms. After a stopped load the form may then be sent again. */
+/**
+ * Maximum time in ms that a submission counts as pending. Afterwards the form can be sent again, for example after a
+ * stopped load.
+ */
 const LONGEST = 10_000;

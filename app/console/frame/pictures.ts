@@ -7,13 +7,13 @@ import type { Softening } from "~/themes/console/pictures";
 
 type Facts = [name: string, value: string][];
 
-/** Returns how pictures are shown to an operator: by their own choice, else by the desk's. */
+/** Returns how photos are softened for an operator: by the operator's own setting, else by the desk's. */
 export async function softeningFor(desk: Pick<Desk, "db">, operatorId: string): Promise<Softening> {
   const { blur, grey } = { ...(await settingsOf(desk)), ...chosenIn(await picturesOfOperator(desk, operatorId)) };
   return { blur, grey: grey === "on" };
 }
 
-/** Describes the operator's choice as text, with the initial values of its form. */
+/** Describes the operator's setting as text, with the initial values of its form. */
 export async function ownPictures(
   desk: Pick<Desk, "db">,
   operatorId: string,

@@ -4,10 +4,10 @@ import { cookieOf, forgetCookie, type Headed, setCookie } from "~/app/request/co
 /** The cookie of an operator's session, which no page of a tenant reads or sets. */
 const OPERATOR_SESSION = { name: "operator_session", lasts: "browser" } as const;
 
-/** The cookie of a known device: guesses from other devices do not slow it down. */
+/** The cookie of a known device: failed sign-ins on other devices do not slow down its sign-in. */
 const OPERATOR_DEVICE = { name: "operator_device", lasts: DEVICE_LASTS / 1000 } as const;
 
-/** Returns the Set-Cookie of a device that is now known to an operator. */
+/** Returns the Set-Cookie header that makes this browser a known device of an operator. */
 export function rememberOperatorDevice(token: string, { secure }: { secure: boolean }): string {
   return setCookie(OPERATOR_DEVICE, token, secure);
 }

@@ -21,7 +21,7 @@ export function endOf(where: { timeZone: string }, words: Words, now: number): C
   return (at) => (at - now < SOON ? time(at) : clock(at));
 }
 
-/** In ms. */
+/** The remaining time in ms from which an end counts as soon. */
 const SOON = 60 * 60 * 1000;
 
 /** Formats a moment (UTC ms). */

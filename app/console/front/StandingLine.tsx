@@ -3,7 +3,7 @@ import * as css from "~/themes/console/console.css";
 import { Badge } from "~/themes/console/parts";
 import { useWords } from "~/themes/words";
 
-/** A compact `StandingTable`, above a list of waiting work. */
+/** A compact `StandingTable`, above a list of open work. */
 export function StandingLine({ rows }: { rows: ShownStanding[] }) {
   const { t } = useWords();
   if (rows.length === 0) return null;

@@ -2,7 +2,7 @@ import type { ShownStanding } from "~/app/console/front/standings";
 import { Badge, Table } from "~/themes/console/parts";
 import { useWords } from "~/themes/words";
 
-/** A table of queues: the number of waiting items, since when, and whether the queue meets its goal. */
+/** A table of queues: the number of open items, the age of the oldest item, and whether the queue meets its goal. */
 export function StandingTable({ rows }: { rows: ShownStanding[] }) {
   const { t } = useWords();
   return (

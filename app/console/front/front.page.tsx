@@ -15,7 +15,9 @@ export const handle = page({
   texts: ["console", "desk", "goals", "law", "queue"],
 });
 
-/** Lists the operator's brands, with the waiting work of each and of all, as far as the operator may see it. */
+/**
+ * Lists the operator's brands. Shows the open work of each brand and of all brands, as far as the operator may see it.
+ */
 export const loader = deskLoader("brands.see", async (where) => {
   const { desk, visit } = where.context;
   const now = desk.now();
@@ -50,7 +52,7 @@ export default function Front() {
   const { brands, all, waits } = useLoaderData<typeof loader>();
   const { t } = useWords();
   type Shown = (typeof brands)[number];
-  /** Returns a column that is left out if it is empty for every brand. */
+  /** Returns a column. Undefined if the column is empty for every brand. */
   const where = (name: keyof Shown, column: Column<Shown>) =>
     brands.some((each) => each[name] !== null) ? [column] : [];
   return (

@@ -9,7 +9,7 @@ import type { Words } from "~/app/locales";
 
 const HOUR = 60 * 60_000;
 
-/** Returns the queues of a brand that these grants allow. */
+/** Returns the queues of a brand that these grants permit. */
 export function scopeOf(grants: readonly Grant[], slug: string): Scope {
   return {
     cases: allows(grants, "cases.see", slug),
@@ -40,12 +40,12 @@ export function openIn(standing: Standing[], queue: Queue): number {
   return standing.find((each) => each.queue === queue)?.open ?? 0;
 }
 
-/** Returns when the longest waiting item began to wait (UTC ms). Undefined if none waits. */
+/** Returns the time since which the oldest item is open (UTC ms). Undefined without open items. */
 export function oldestIn(standing: Standing[]): number | undefined {
   return standing.length > 0 ? Math.min(...standing.map(({ oldest }) => oldest)) : undefined;
 }
 
-/** Counts the open cases among the waiting work. */
+/** Returns the number of open cases and the time of the oldest. */
 export function openCasesIn(standing: Standing[]): { open: number; oldest: number | undefined } {
   const own = standing.filter(({ queue }) => queue !== "photos" && queue !== "payments");
   return { open: own.reduce((sum, { open }) => sum + open, 0), oldest: oldestIn(own) };

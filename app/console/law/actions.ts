@@ -226,7 +226,7 @@ function checkItems({ items = "" }: Filled): void {
 function checkMatter(fields: Filled): void {
   checkItems(fields);
   const { country = "" } = fields;
-  // Europol and the Commission belong to no country.
+  // Accepts "EU" beside the countries, because Europol and the Commission belong to no country.
   if (!isCountry(country) && country !== "EU") throw wrongFields({ country: [{ key: "law.country_missing" }] });
 }
 

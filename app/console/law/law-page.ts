@@ -25,7 +25,7 @@ export async function lawPage({ site, who, context, request }: BrandArgs) {
   const { slug, name } = site.tenant;
   const clock = clockOf(site.tenant, words);
   const number = new Intl.NumberFormat(words.locale);
-  // The text shows the last day of the legal hold.
+  // Formats days: an active legal hold is shown with its last day, not with the time of its end.
   const day = dateOf(site.tenant, words);
   const nameOf = await colleagues(context.desk);
   const query = new URL(request.url).searchParams;

@@ -181,7 +181,7 @@ function lifted(site: Site, { operator }: Doing["who"], kind: SanctionKind, id: 
   return lift(site, operator, kind, id, { actor: operator.name, facts });
 }
 
-/** Returns whether a graver suspension than the current one exists. A suspension is then offered. */
+/** Returns whether a graver suspension than the current one exists. Only then is a suspension offered. */
 function canBeGraver({ suspension }: Pick<MemberFile, "suspension"> | Pick<CaseFile, "suspension">): boolean {
   return !(suspension && isGravest(suspension));
 }
@@ -211,7 +211,7 @@ async function reads({ site }: Pick<Doing, "site">, id: string): Promise<Languag
   return languageOr(site, (await memberFile(site, id)).account.language);
 }
 
-/** Reads the rule. Throws as `readReasons` does. A rule is required here. */
+/** Reads the broken rule, which is required here. Throws as `readReasons` does. */
 async function brokenRule(where: Doing, id: string, fields: Filled): Promise<{ rule: string; facts: string }> {
   const { rule, facts } = readReasons(where, await reads(where, id), fields);
   return { rule: rule ?? "", facts };

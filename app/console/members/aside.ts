@@ -3,7 +3,7 @@ import type { BrandArgs } from "~/app/console/frame/guards";
 import { allows } from "~/app/domain/desk/permissions/permissions";
 import type { CaseFile } from "~/app/domain/safety/reports/case-file";
 
-/** A link to an action, with its key. */
+/** A link to an action, with its shortcut key. */
 export interface ShownAction {
   to: string;
   title: string;
@@ -11,8 +11,8 @@ export interface ShownAction {
 }
 
 /**
- * Links the actions on the member of a case that the operator may do and its queue offers. These actions leave the case
- * as it is.
+ * Returns links to the actions on the subject of a case that the operator may take and the queue offers. These actions
+ * do not close the case.
  */
 export function asideOf(
   { site, who, context }: Pick<BrandArgs, "site" | "who" | "context">,

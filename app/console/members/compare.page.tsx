@@ -51,7 +51,7 @@ export default function Compare() {
   );
 }
 
-/** A value that both have. */
+/** Marks a value that both accounts have. */
 function Same({ name }: { name: string }) {
   const { t } = useWords();
   return (

@@ -14,7 +14,7 @@ interface Compared {
   members: [Side, Side];
   /** Why the two accounts may belong to the same person, as text. */
   why: string;
-  /** The values of both. `same` if they are equal. */
+  /** The values of both accounts. `same` if the two values are equal. */
   rows: { name: string; values: [string, string]; same: boolean }[];
 }
 
@@ -24,7 +24,7 @@ interface Side {
   photos: ShownPhoto[];
 }
 
-/** The number of latest log-ins of each. */
+/** The number of latest log-ins that the page shows for each account. */
 const SHOWN = 8;
 
 /** Compares two members of this brand. Throws account.no_member. */

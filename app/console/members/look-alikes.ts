@@ -10,9 +10,9 @@ import { memberPath } from "./member-links";
 export interface ShownLookAlike {
   key: string;
   text: string;
-  /** The other account's file. Null if absent, or its reader may not see it. */
+  /** The address of the other account's file. Null if the account has no file, or the reader may not see it. */
   to: string | null;
-  /** The address of the other picture. Null if the picture was deleted, or waits on the same list. */
+  /** The address of the other picture. Null if the picture was deleted, or stands in the same list. */
   src: string | null;
 }
 

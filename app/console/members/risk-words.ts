@@ -6,7 +6,7 @@ import type { Words } from "~/app/locales";
 /** A risk signal about a member, as text. */
 export interface ShownRisk {
   key: string;
-  /** ISO 8601. */
+  /** The time of the signal, ISO 8601. */
   at: string;
   when: string;
   text: string;

@@ -11,9 +11,12 @@ import { pictureOf } from "./look-alikes";
 export interface ShownPhoto {
   src: string;
   label: string;
-  /** Whether others see it. */
+  /** Whether other members see the photo. */
   isShown: boolean;
-  /** The action that rejects it. Null if the operator may not, or others no longer see it. */
+  /**
+   * The address of the action that rejects the photo. Null if the operator may not reject it, or other members no
+   * longer see it.
+   */
   reject: string | null;
 }
 

@@ -12,11 +12,11 @@ import { riskInWords } from "./risk-words";
 /** An entry of a member's timeline, as text. */
 export interface ShownEntry {
   key: string;
-  /** ISO 8601. */
+  /** The time of the entry, ISO 8601. */
   at: string;
   when: string;
   title: string;
-  /** The details of the entry: codes, and members' texts without a change. */
+  /** The details of the entry as text: codes and reasons. Members' own texts are unchanged. */
   details: string[];
   /** The actions on the paid order, by name. */
   order?: { id: string; actions: string[] };
@@ -49,7 +49,7 @@ export function mailInWords(kind: string, { t }: Words): string {
 function titleOf({ kind, data }: Entry, { t }: Words): string {
   if (kind === "refund" && (data.cause === "chargeback" || data.cause === "dispute_won"))
     return t(`desk.t_${data.cause}`);
-  // An appeal is a complaint about the member's own profile.
+  // An appeal is stored as a complaint about the member's own profile.
   if ((kind === "report_against" || kind === "report_by") && data.reason === "appeal") return t("desk.t_appeal");
   if (kind === "risk") return t("risk.noticed");
   return t(kind === "mute" || kind === "mute_ended" ? `actions.t_${kind}` : `desk.t_${kind}`);

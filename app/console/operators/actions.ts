@@ -77,7 +77,7 @@ export const operatorActions: Record<string, DeskAction> = {
   },
 };
 
-/** Returns a link for an operator, to pass on. */
+/** Creates a link for an operator, which the owner passes on. */
 async function linkIn(
   { desk, visit }: ConsoleContext,
   { token, worksFrom }: { token: string; worksFrom: number },
@@ -134,8 +134,8 @@ function grantIn({ role, brand }: Filled): Grant {
 }
 
 /**
- * The empty option. Nothing is preselected, because a role is power over people, and a role for all brands is the
- * greatest.
+ * The empty option. The form preselects no role, because a role is power over members, and a role for all brands has
+ * the most power.
  */
 const CHOOSE = { value: "", label: "console.choose" } as const;
 /** The value for all brands. No slug has this value. */

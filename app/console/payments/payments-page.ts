@@ -20,8 +20,8 @@ interface ShownPayment extends Known {
 }
 
 /**
- * Returns the unsettled payments of one brand: of the address, or the first permitted brand that has some. `?on=`
- * selects one.
+ * Returns the unsettled payments of one brand: of the brand in the address, else of the first permitted brand with
+ * unsettled payments. `?on=` selects one payment.
  */
 export async function paymentsPage(where: DeskArgs) {
   const query = new URL(where.request.url).searchParams;
@@ -67,7 +67,7 @@ export async function paymentsPage(where: DeskArgs) {
   };
 }
 
-/** Returns one unsettled payment. Empty if it is settled by now. */
+/** Returns one unsettled payment as a list. The list is empty if the payment has been settled. */
 async function onlyOne(site: Site, id: string): Promise<{ rows: Unsettled[]; next: null }> {
   try {
     return { rows: [await unsettledWith(site, id)], next: null };

@@ -7,7 +7,7 @@ import type { Site } from "~/app/domain/site";
 export interface Known {
   provider: string;
   reference: string;
-  /** The amount as text. "" if the provider named none. */
+  /** The amount as text. "" if the provider did not report one. */
   amount: string;
 }
 

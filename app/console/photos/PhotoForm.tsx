@@ -13,7 +13,7 @@ interface Props {
   softening: Softening;
   /** The cursor of the next page. */
   next: string | null;
-  /** Whether the operator leased these: the next page then shows the rest of them. */
+  /** Whether this operator leased the photos. The next page then shows the rest of the leased photos. */
   isMine: boolean;
 }
 

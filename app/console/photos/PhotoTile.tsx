@@ -15,11 +15,11 @@ export interface TilePhoto {
   nudity: boolean;
   /** The network's estimate, as text. "" if the photo was not examined. */
   score: string;
-  /** Whether the photo is already visible to other members. */
+  /** Whether other members already see the photo. */
   isShown: boolean;
   /** Similar photos. */
   alike: ShownLookAlike[];
-  /** The decision before it was undone. Null if there was none. */
+  /** The decision that was undone. Null if no decision was undone. */
   said: SaidOfPhoto | null;
 }
 
@@ -91,7 +91,7 @@ export function PhotoTile({
   );
 }
 
-/** Renders the similar photos. Present on every tile, so that tiles have the same rows. */
+/** Renders the similar photos. Also rendered without any, so that all tiles have the same rows. */
 function LookAlikes({ alike, hint }: { alike: ShownLookAlike[]; hint: string | undefined }) {
   return (
     <div className={pictures.alike}>

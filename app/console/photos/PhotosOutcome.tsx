@@ -3,7 +3,7 @@ import * as css from "~/themes/console/console.css";
 import { Notice } from "~/themes/console/parts";
 import { useWords } from "~/themes/words";
 
-/** The result of a page of photos: what was done, and what was left. */
+/** The result of a page of photos: the confirmed decisions, and the photos without a decision. */
 export function PhotosOutcome({ brand, outcome }: { brand: string; outcome: PhotosDone }) {
   const { t } = useWords();
   const { approved, rejected, marked, taken, noted, unexplained, unseen, left, waits } = outcome;

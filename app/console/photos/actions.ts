@@ -13,7 +13,7 @@ import {
 import type { Language } from "~/app/locales/names";
 import { categoryOf, isPhotoReason, toldOf } from "./photo-reasons";
 
-/** The actions of moderators on one photo, also on one with an earlier decision. */
+/** The actions of moderators on a single photo, which may already have a decision. */
 export const photoActions: Record<string, BrandAction> = {
   "photos.approve": {
     ...deciding("queue.action_approve_photo"),

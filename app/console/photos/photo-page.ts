@@ -14,7 +14,7 @@ export interface PhotosDone {
   approved: DonePhoto[];
   rejected: DonePhoto[];
   marked: DonePhoto[];
-  /** The photos that a colleague decided about first, and deleted photos. */
+  /** The photos that a colleague decided about first, and the deleted photos. */
   taken: DonePhoto[];
   /** The photos on which this operator has another pending decision. */
   noted: DonePhoto[];
@@ -39,7 +39,7 @@ type Where = Pick<BrandArgs, "site" | "who" | "context">;
 
 /** Runs the decisions of a page of photos, each alone: a photo that fails does not affect the others. */
 export async function decidePage(where: Where, form: Form): Promise<PhotosDone> {
-  // After a conflict this code reads the photos again: in each round a colleague confirms a decision.
+  // Reads the photos again after a conflict. The loop ends, because a colleague confirms a decision in each round.
   for (let round = 0; ; round++) {
     try {
       return await decideOnce(where, form);
@@ -71,7 +71,7 @@ async function decideOnce(where: Where, form: Form): Promise<PhotosDone> {
     else {
       for (const each of as) done[each].push(photo);
       if (as.length === 0) done.left++;
-      // If the form was sent twice, these decisions are pending already.
+      // Adds nothing if the form was sent twice, because these decisions are pending already.
       if (waits && met.length === 0) actions.push(...own);
     }
   }
@@ -89,7 +89,10 @@ async function decideOnce(where: Where, form: Form): Promise<PhotosDone> {
   return done;
 }
 
-/** Returns whether a photo still needs a decision. Without pending actions it is decided by then. */
+/**
+ * Returns false if the photo has been decided or deleted meanwhile. Without pending actions, this call runs the
+ * decision itself.
+ */
 async function isLeft(where: Where, actions: ChosenAction[], waits: boolean): Promise<boolean> {
   try {
     for (const { action, target, fields } of actions) {

@@ -6,7 +6,7 @@ import { privatePhoto } from "~/app/request/private-file";
 
 const notAllowed = domainError("console.not_allowed", "forbidden");
 
-/** Serves a photo to operators who decide about it. Public photos: to operators who may see members. */
+/** Serves a photo to operators who decide about photos. Operators who may see members get only public photos. */
 export const loader = brandLoader("people.see", async ({ site, who, params: { id = "" } }) => {
   const decides = allows(who.grants, "photos.decide", site.tenant.slug);
   if (!decides && (await isKeptBack(site, id))) throw notAllowed();

@@ -73,7 +73,7 @@ export const action = deskAction("photos.decide", async (args) => {
   return decidePage({ site, who: args.who, context: args.context }, form);
 });
 
-/** Returns the brand in the address, else the first whose photos wait for this operator. */
+/** Returns the brand in the address, else the first brand with undecided photos for this operator. */
 async function siteAsked(args: DeskArgs) {
   const brand = new URL(args.request.url).searchParams.get("brand");
   if (brand) return siteOf(args, "photos.decide", brand);

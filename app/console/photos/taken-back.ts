@@ -7,7 +7,7 @@ import { isPhotoReason } from "./photo-reasons";
 export interface SaidOfPhoto {
   verdict?: "approve" | "reject" | undefined;
   reason?: string | undefined;
-  /** The new mark. Left out if it is unchanged. */
+  /** The new nudity mark. Left out if the operator left the mark unchanged. */
   nudity?: boolean | undefined;
 }
 
@@ -22,8 +22,8 @@ const sealedChoices = z.object({ by: z.string(), until: z.number(), photos: z.re
 export const CHOICES = "choices";
 
 /**
- * Returns the page of photos with the choices of a batch that is about to be undone. Undefined for another batch. Call
- * it before the undo, which deletes them.
+ * Returns the address of the page of photos with the choices of a batch that is about to be undone. Undefined if the
+ * batch is not from that page. Must be called before the undo, which deletes the choices.
  */
 export async function photosTakenBack(
   { context: { desk }, who }: DeskArgs,
@@ -48,7 +48,10 @@ export async function photosTakenBack(
   return `/photos?${new URLSearchParams({ brand: first.brand, [CHOICES]: desk.sealer.seal(PURPOSE, text) })}`;
 }
 
-/** Returns the choices in the address, by photo id. Empty if another operator's or too old. */
+/**
+ * Returns the choices in the address, by photo id. Empty if the choices belong to another operator or are older than 30
+ * minutes.
+ */
 export function choicesIn({ request, context: { desk }, who }: DeskArgs): Record<string, SaidOfPhoto> {
   const text = desk.sealer.open(PURPOSE, new URL(request.url).searchParams.get(CHOICES) ?? "");
   if (text === undefined) return {};
@@ -57,5 +60,5 @@ export function choicesIn({ request, context: { desk }, who }: DeskArgs): Record
 }
 
 const PURPOSE = "photo choices";
-/** In ms. */
+/** How long the choices in the address are valid, in ms. */
 const LASTS = 30 * 60 * 1000;

@@ -35,7 +35,7 @@ export function LookFrame({ title, brand, lead, softening, children, ...form }: 
 
 interface FormProps {
   rules: Answer[];
-  /** The possible measures. Null if there is no choice. */
+  /** The measures to choose from. Null if only one measure is possible. */
   measures: Answer[] | null;
   /** The errors of the form, with the earlier choices. */
   wrong: (Wrong & { rule: string; measure?: string }) | undefined;

@@ -15,7 +15,7 @@ interface Signal {
   recall: string;
 }
 
-/** A table of signals: their results beside the decisions of operators. */
+/** A table of risk signals: how often each signal agreed with the decisions of operators. */
 export function SignalTable({ signals }: { signals: Signal[] }) {
   const { t } = useWords();
   return (

@@ -35,7 +35,7 @@ export const action = brandAction("quality.look", async (args) => {
   });
 });
 
-/** A colleague's case in its state then, without the decision. */
+/** Shows a colleague's case as the colleague saw it, without the decision. */
 export default function Look() {
   const { softening, ...look } = useLoaderData<typeof loader>();
   const { title, brand, reports, held, risks, photo, talk, rules, measures } = look;

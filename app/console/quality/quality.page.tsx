@@ -24,7 +24,7 @@ export const action = deskAction("quality.look", async (where) => {
   throw redirect((await takeNextLook(where, sitesOf(where, "quality.look"))) ?? "/quality?end=1");
 });
 
-/** Second looks and the random sample: what waits, and disagreements. */
+/** The page of second looks and the random sample: the open items, and the disagreements. */
 export default function Quality() {
   const { looks, samples, unread, isEnd, figures, settles, disagreements } = useLoaderData<typeof loader>();
   const { t } = useWords();

@@ -8,7 +8,7 @@ import type { Site } from "~/app/domain/site";
 import { disagreementInWords } from "./rule-names";
 import { readWaiting } from "./second-looks";
 
-/** Returns what waits for a second look, and disagreements for managers. */
+/** Returns the open second looks, and the disagreements for managers. */
 export async function qualityPage(where: DeskArgs) {
   const { words } = where.context.visit;
   const waiting = await readWaiting(where, sitesOf(where, "quality.look"));
@@ -26,7 +26,7 @@ export async function qualityPage(where: DeskArgs) {
   };
 }
 
-/** Returns the page of a disagreement's subject. Null if the reader may not see the subject. */
+/** Returns the address of the page of a disagreement's subject. Null if the reader may not see the subject. */
 function addressOf({ who }: DeskArgs, { tenant: { slug } }: Site, { kind, targetId, subjectId }: Disagreement) {
   if (kind === "case") return casePath(slug, targetId);
   return allows(who.grants, "people.see", slug) ? memberPath(slug, subjectId) : null;

@@ -9,7 +9,7 @@ import { withColon } from "~/app/locales/colon";
 
 type Ruled = Pick<Site, "tenant" | "words">;
 
-/** Names the rules for a reader of this language, in the operator's language: each by place, in order. */
+/** Returns the rules for a reader of this language by position, named in the operator's language. */
 export function rulesInWords(site: Ruled, reads: Language, words: Words): { place: string; name: string }[] {
   return placesIn(houseRules(site, site.words(reads))).map((place) => ({
     place,
@@ -17,12 +17,12 @@ export function rulesInWords(site: Ruled, reads: Language, words: Words): { plac
   }));
 }
 
-/** Returns the brand that has the rule at a place. "" for an engine's rule. */
+/** Returns the name of the brand to which the rule at a position belongs. "" for a rule of the engine. */
 export function houseOf({ tenant }: Pick<Site, "tenant">, place: string): string {
   return whichRule(place).isTheBrands ? tenant.name : "";
 }
 
-/** Names the rule of a decision by its place. "" if none was broken. */
+/** Names the rule of a decision by its position. "" if no rule was broken. */
 export function placeInWords(site: Ruled, place: string, words: Words): string {
   if (place === "") return words.t("quality.fine");
   if (place === OWN_RULE) return words.t("quality.other_rule");

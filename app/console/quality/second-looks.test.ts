@@ -12,7 +12,8 @@ import { secondLooks } from "~/db/tables";
 import { anAdult, type TestSite, testSite } from "~/tests/support/test-site";
 import { shownLook } from "./second-looks";
 
-// The brand has its own rules in Dutch and Italian, fewer in Italian; German has the engine's.
+// The brand has its own rules in Dutch and in Italian, with fewer rules in Italian. Members who read German get the
+// engine's rules.
 const DUTCH = "- **Wees lief.** Altijd.\n- **Geen reclame.** Nooit.";
 const ITALIAN = "- **Gentilezza.** Sempre.";
 const ida = personOf("ida", "");
@@ -24,7 +25,10 @@ beforeEach(async () => {
   site = Object.assign(made, { tenant: { ...made.tenant, overrides } });
 });
 
-/** Returns the places that a second look offers for this decision, about a member who now reads this language. */
+/**
+ * Returns the positions of the rules that a second look offers for this decision, about a member who now reads this
+ * language.
+ */
 async function offered(firstRule: string, reads: Language): Promise<string[]> {
   const [anna, bert] = [anAdult({ name: "Anna", language: reads }), anAdult({ name: "Bert" })];
   await site.add(anna, bert);
@@ -42,7 +46,7 @@ async function offered(firstRule: string, reads: Language): Promise<string[]> {
 
 const LOOK = "k1";
 
-/** Returns the place of a rule for a reader of this language. */
+/** Returns the stored position of a rule for a reader of this language. */
 function ruleAt(at: number, reads: Language): string {
   return placeOfRule(site, houseRules(site, site.words(reads)).rules[at]!.text);
 }

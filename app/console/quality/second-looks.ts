@@ -27,7 +27,7 @@ import type { Site } from "~/app/domain/site";
 import type { Language, Words } from "~/app/locales";
 import { rulesInWords } from "./rule-names";
 
-/** The items that wait for an operator at these sites. */
+/** The open items for an operator at these sites. */
 export interface Waiting {
   looks: number;
   samples: number;
@@ -50,8 +50,8 @@ export async function readWaiting({ who, context: { desk } }: DeskArgs, sites: S
 }
 
 /**
- * Leases this operator's next item, the longest waiting first, and returns its address. Drops items that cannot be
- * reviewed any more. Draws the day's random sample, so that no page waits for that. Undefined if no item waits.
+ * Leases this operator's next item, the oldest first, and returns the address of its page. Drops items that can no
+ * longer be reviewed. Draws the day's random sample, so that no page load has to. Undefined without an open item.
  */
 export async function takeNextLook({ who, context }: DeskArgs, sites: Site[]): Promise<string | undefined> {
   const { desk, visit } = context;
@@ -105,14 +105,14 @@ async function takenSample(site: Site, holder: string, id: string): Promise<stri
   return (await takeSample(site, holder, id)) ? `/brands/${site.tenant.slug}/samples/${id}` : undefined;
 }
 
-/** An answer and its key. */
+/** An answer, with its shortcut key. */
 export interface Answer {
   value: string;
   label: string;
   shortcut: string;
 }
 
-/** The item under review in its earlier state, and the possible answers. */
+/** The item under review as it was at the decision, and the possible answers. */
 export interface ShownLook {
   title: string;
   brand: string;
@@ -120,7 +120,10 @@ export interface ShownLook {
   held: ShownHeld[];
   risks: ShownRisk[];
   photo: string | null;
-  /** The messages of the item, and the signed action that shows them. Null without messages, or once they are shown. */
+  /**
+   * The number of messages and the address of the signed action that shows them. Null without messages, or once the
+   * page shows them.
+   */
   talk: { kept: string; show: string } | null;
   rules: Answer[];
   /** The possible measures. Null for a photo, which has only one. */
@@ -152,7 +155,7 @@ export async function shownLook({ site, who, params, context }: BrandArgs): Prom
         ? null
         : { kept: words.t("chat_look.kept", { count }), show: `/brands/${slug}/actions/looks.show_chat?on=${look.id}` },
     title: words.t("quality.look_case", { kind: words.t(`queue.kind_${found.kind}`) }),
-    // A reviewer sees neither the reporter nor the result.
+    // Leaves out the reporter and the result, which a reviewer must not see.
     reports: before.map((report) => ({
       ...shownReport(site, { ...report, caseId: found.id, discards: false, account: null, discardedAt: null }, words),
       ...{ facts: [], appeal: null, mark: null },
@@ -203,7 +206,7 @@ function numbered(answers: Omit<Answer, "shortcut">[]): Answer[] {
   return answers.map((each, at) => ({ ...each, shortcut: at < 10 ? String(at) : "" }));
 }
 
-/** Returns the rule in the form of `second-looks` and `samples`: for a photo, the category of the reason. */
+/** Returns the rule as `second-looks` and `samples` expect it. For a photo, this is the category of the reason. */
 export function ruleIn({ rule = "" }: Record<string, string>): string | null {
   if (rule === FINE) return null;
   return isPhotoReason(rule) ? categoryOf(rule) : rule;

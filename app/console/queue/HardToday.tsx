@@ -2,7 +2,7 @@ import type { HardToday as Today } from "~/app/console/queue/hard-today";
 import * as css from "~/themes/console/console.css";
 import { useWords } from "~/themes/words";
 
-/** The operator's own day. No other operator sees it. */
+/** The operator's own count of hard cases today. No other operator sees it. */
 export function HardToday({ today }: { today: Today | null }) {
   const { t } = useWords();
   if (!today) return null;

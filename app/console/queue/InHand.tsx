@@ -3,7 +3,7 @@ import * as css from "~/themes/console/console.css";
 import { Section } from "~/themes/console/parts";
 import { useWords } from "~/themes/words";
 
-/** The operator's leased cases. The next case is the first of them. */
+/** The cases that the operator has leased. "Next" leads to the first of them. */
 export function InHand({ rows }: { rows: ShownInHand[] }) {
   const { t } = useWords();
   if (rows.length === 0) return null;

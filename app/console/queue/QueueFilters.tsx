@@ -11,7 +11,7 @@ const URGENT = ["minors", "appeals"] as const;
 const KINDS = ["profile", "photo", "message", "held", "risky", "complaint", "service"] as const;
 const OTHERS = ["photos", "payments"] as const;
 
-/** The filters of the queue, which stand in the address. */
+/** The filters of the queue. The address contains the chosen ones. */
 export function QueueFilters({ filter, brands }: Props) {
   const { t } = useWords();
   const everyBrand = { value: "", label: t("console.all_brands") };

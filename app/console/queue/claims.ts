@@ -2,12 +2,12 @@ import type { DeskArgs } from "~/app/console/frame/guards";
 import type { Desk } from "~/app/domain/desk";
 import { leasesOf, releaseLeases, takeLeases } from "~/app/domain/desk/leases/leases";
 
-/** Work that is no case: photos, leased a page at a time, and payments. */
+/** The queues of work other than cases: photos, of which a lease has a page, and payments. */
 export const WORK_QUEUES = ["photos", "payments"] as const;
 
 export type WorkQueue = (typeof WORK_QUEUES)[number];
 
-/** The number of photos on a page, which has one lease. */
+/** The number of photos on a page. One lease covers a page. */
 export const PHOTOS_A_PAGE = 24;
 
 /** The length of a lease in ms, equal to that of a case. */
@@ -20,13 +20,13 @@ export interface Claim {
   id: string;
   /** The operator's name. */
   holder: string;
-  /** UTC ms. */
+  /** The end of the lease, UTC ms. */
   until: number;
 }
 
 type Reader = Pick<Desk, "db" | "now">;
 
-/** Returns all operators' leases: of all brands, or of one queue of a brand. */
+/** Returns the leases of all operators: at all brands, or in one queue of a brand. */
 export async function claimsOf(desk: Reader, brand?: string, queue?: WorkQueue): Promise<Claim[]> {
   const prefix = brand === undefined ? ALL : queue === undefined ? `${ALL}${brand}:` : prefixOf(brand, queue);
   return (await leasesOf(desk.db, desk.now(), prefix)).map(({ name, owner: holder, until }) => {
@@ -37,7 +37,10 @@ export async function claimsOf(desk: Reader, brand?: string, queue?: WorkQueue):
 
 type Taker = Pick<DeskArgs, "who" | "context">;
 
-/** Leases the free items and renews the operator's own for ten minutes. Returns the ids of their own. */
+/**
+ * Leases the free items and renews the operator's own leases for ten minutes. Returns the ids of the items that the
+ * operator now has.
+ */
 export async function claim({ who, context: { desk } }: Taker, brand: string, queue: WorkQueue, ids: string[]) {
   const prefix = prefixOf(brand, queue);
   const names = ids.map((id) => prefix + id);

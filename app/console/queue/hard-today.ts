@@ -7,16 +7,16 @@ import { hardCasesOf } from "~/app/domain/safety/hard-cases/hard-cases";
 /** The number of hard cases a day from which a break is suggested. */
 const MANY = 20;
 
-/** An operator's own day. Null if it had no hard cases. */
+/** An operator's own count of hard cases today. */
 export interface HardToday {
   count: string;
-  /** Suggests a break. Null before there were many. */
+  /** The suggestion to take a break. Null below 20 hard cases. */
   advice: string | null;
 }
 
 /**
- * Counts the hard cases that the signed-in operator decided today, at all brands, by the desk's calendar. Takes no
- * name, so that no page can show another operator's day.
+ * Counts the hard cases that the signed-in operator decided today, at all brands, by the desk's calendar. Null without
+ * a hard case. Accepts no operator as an argument, so that no page can show another operator's count.
  */
 export async function hardToday(args: DeskArgs): Promise<HardToday | null> {
   const { who, context } = args;

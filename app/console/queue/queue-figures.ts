@@ -19,7 +19,10 @@ export interface ShownFigures {
   oldest: string;
 }
 
-/** Returns the figures of the week of `?week=`, else of today, and of one `?brand=` or all. */
+/**
+ * Returns the figures of one week: the week of the day in `?week=`, else the current week. Covers one `?brand=` or all
+ * brands.
+ */
 export async function queueFigures(where: DeskArgs) {
   const { desk, visit } = where.context;
   const query = new URL(where.request.url).searchParams;

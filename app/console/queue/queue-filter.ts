@@ -8,7 +8,9 @@ export interface TakingFilter {
   kind: string;
 }
 
-/** The filter of the operator's last lease: from any page, the next one uses the same. */
+/**
+ * The cookie with the filter of the operator's last lease. The next lease uses the same filter, from whichever page.
+ */
 const FILTER = { name: "operator_queue", lasts: "browser" } as const;
 
 export function filterCookie({ brand, kind }: TakingFilter, { secure }: { secure: boolean }): string {

@@ -90,7 +90,7 @@ export const loader = deskLoader("queue.see", async (args) => {
 export const action = deskAction("queue.take", async (args) => {
   const { step, brand = "", id = "", except, kind, queue: name } = await readFields(args.request);
   if (step === "next") {
-    // The page of the queue names the filter; any other page uses the last one.
+    // Uses the filter in the form of the queue's page, else the operator's last filter.
     const filter = kind !== undefined || brand ? { brand, kind: kindIn(kind) ?? "" } : filterOf(args.request);
     const allowed = sitesOf(args, "queue.take");
     const asked = allowed.filter(({ tenant }) => tenant.slug === filter.brand);

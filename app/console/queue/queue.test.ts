@@ -12,7 +12,7 @@ test("the queues of many brands form one list, even if most of the heaviest case
         cases,
         Array.from({ length: at === 3 ? 70 : 9 }, (_, index) => {
           const id = `${at}-${index}`;
-          // The fourth brand has forty of the heaviest cases, and thirty among the others.
+          // The fourth brand has 40 of the heaviest cases, and 30 of the other cases.
           const score = at === 3 ? (index < 40 ? 100 + index : index) : (at * 13 + index * 7) % 60;
           scores.set(id, score);
           const target = { kind: "profile" as const, targetId: id, subjectId: id };

@@ -39,7 +39,7 @@ const CASE_QUEUES: readonly QueueName[] = [
 export interface QueueFilter {
   /** A brand's slug. "" for every brand. */
   brand: string;
-  /** A queue of cases, by kind or by who must be quick, or other work. */
+  /** A queue of cases, by their kind or by who must be quick, or another queue. Undefined for all queues. */
   kind: QueueName | WorkQueue | undefined;
   after: string | undefined;
 }
@@ -55,7 +55,10 @@ export function kindIn(name: string | null | undefined): QueueFilter["kind"] {
   return [...CASE_QUEUES, ...WORK_QUEUES].find((each) => each === name);
 }
 
-/** Returns the sites whose queues this operator may see, or the one in the address. Throws console.not_found. */
+/**
+ * Returns the site of the brand in the address, or all sites whose queues this operator may see. Throws
+ * console.not_found.
+ */
 export function sitesAsked(args: DeskArgs, brand: string): Site[] {
   return brand ? [siteOf(args, "queue.see", brand)] : sitesOf(args, "queue.see");
 }
@@ -84,7 +87,7 @@ export function siteToDecide(args: DeskArgs, { kind }: Pick<CaseRow, "kind">, sl
   return siteOf(args, kind === "service" ? "service.answer" : "cases.decide", slug);
 }
 
-/** Returns the queue of cases that a filter names. Null for other work. */
+/** Returns the name of the queue of cases in a filter. Null for a filter of photos or payments. */
 export function caseQueueIn({ kind }: Pick<QueueFilter, "kind">): QueueName | null | undefined {
   return kind === "photos" || kind === "payments" ? null : kind;
 }
@@ -94,20 +97,22 @@ export type BrandCase = QueuedCase & { site: Site };
 
 export interface QueuePart {
   page: Page<BrandCase>;
-  /** The sites that cannot be read right now, which does not affect the others. */
+  /** The sites that could not be read. The list shows the cases of all others. */
   unread: Site[];
 }
 
 /** The number of rows on a page. */
 const SHOWN = 50;
 
-/** The number of cases first read of each of many sites: few have more among the heaviest. */
+/**
+ * The number of cases that the first query reads from each of many sites. Few sites have more cases among the heaviest.
+ */
 const AT_FIRST = 8;
 
 interface CasesAsked {
   name: QueueName | undefined;
   after: string | undefined;
-  /** Every kind by default. */
+  /** The kinds of cases to include. Default: every kind. */
   kindsOf?: (site: Site) => Kinds;
 }
 
@@ -123,7 +128,7 @@ export async function readQueues(sites: Site[], { name, after, kindsOf }: CasesA
     if (value) read.set(site, value);
   const merged = () => mergedQueues({ after, limit: SHOWN }, [...read.values()]);
   const shown = new Set(merged().rows);
-  // A site whose last case is on the page may have more that belong there.
+  // If the last case read from a site is on the page, more of the site's cases may belong there.
   const cutShort = [...read].flatMap(([site, { rows, next }]) => {
     return next !== null && rows.length < SHOWN && shown.has(rows.at(-1)!) ? site : [];
   });
@@ -135,13 +140,16 @@ export async function readQueues(sites: Site[], { name, after, kindsOf }: CasesA
   return { page: { rows: await queuedOf(rows), next }, unread: sites.filter((site) => !read.has(site)) };
 }
 
-/** Returns this operator's leased cases at these sites, with the text of the colleague who handed one on. */
+/**
+ * Returns the cases that this operator has leased at these sites, each with the text of the colleague who handed the
+ * case on.
+ */
 export async function readInHand({ who }: DeskArgs, sites: Site[]): Promise<(CaseInHand & { site: Site })[]> {
   const read = await onEach(sites, (site) => casesInHand(site, who.operator.name));
   return read.flatMap(({ site, value }) => (value ?? []).map((row) => ({ ...row, site })));
 }
 
-/** Reads only the shown cases in full. */
+/** Reads the full rows of the cases on the page only. */
 async function queuedOf(rows: (CaseRow & { site: Site })[]): Promise<BrandCase[]> {
   const read = await onEach([...new Set(rows.map(({ site }) => site))], (site) =>
     queued(
@@ -154,9 +162,10 @@ async function queuedOf(rows: (CaseRow & { site: Site })[]): Promise<BrandCase[]
 }
 
 /**
- * Leases this operator's next item of these sites: the case that they hold, else the heaviest free case; a page of
- * photos and payments are weighed among the cases. Returns its address. Undefined if none waits. `except` is a case
- * that they handed back, or the key of other work; `kind` the only queue to take from.
+ * Leases this operator's next item at these sites and returns the address of its page. A case that the operator has
+ * leased already comes first, then the heaviest free item: case, page of photos or payment. `except` is the id of a
+ * case or the key of other work that the operator handed back. `kind` restricts the choice to one queue. Undefined
+ * without an item.
  */
 export async function takeNext(
   args: DeskArgs,
@@ -169,7 +178,7 @@ export async function takeNext(
   const name = caseQueueIn({ kind });
   const isAsked = (queue: WorkQueue) => kind === undefined || kind === queue;
   const work = (await workFor(args, sites)).filter(({ key, queue }) => key !== except && isAsked(queue)).sort(byWeight);
-  // After a conflict this code chooses again: in each round a colleague leases a case.
+  // Chooses again after a conflict. The loop ends, because a colleague leases a case in each round.
   for (let round = 0; round < 20; round++) {
     const asked = name === null ? [] : sites.filter((site) => isSome(kindsDecided(args, site)));
     const found = await onEach(asked, async (site) => {
@@ -205,7 +214,7 @@ function byWeight(one: Weighed, other: Weighed): number {
   return Number(other.isHeld) - Number(one.isHeld) || other.score - one.score || one.openedAt - other.openedAt;
 }
 
-/** Extends the lease of a case, or hands it back. Returns the next page's path. */
+/** Extends the lease of a case, or hands the case back. Returns the address of the next page. */
 export async function keepOrHandBackCase(
   args: DeskArgs,
   { brand, id, keeps }: { brand: string; id: string; keeps: boolean },

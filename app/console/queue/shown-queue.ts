@@ -30,11 +30,11 @@ export interface ShownCase {
 interface Reader {
   words: Words;
   nameOf: NameOf;
-  /** The operator's own name. */
+  /** The name of the operator who reads the queue. */
   self: string;
 }
 
-/** `work` is short, so the first page lists all of it among its cases. */
+/** Returns the queue as text. The first page lists all of `work` among its cases, because `work` is short. */
 export function shownQueue({ page, unread }: QueuePart, work: Work[], reader: Reader) {
   const rows = [
     ...page.rows.map((row) => ({ place: row, shown: shownCase(row, reader) })),
@@ -54,7 +54,7 @@ export interface ShownInHand {
   title: string;
   brand: string;
   until: string;
-  /** The colleague who handed the case on, and the colleague's text. "" if no colleague did. */
+  /** The name of the colleague who handed the case on, with the colleague's text. "" if no colleague did. */
   handed: string;
 }
 
@@ -135,7 +135,7 @@ function signalInWords({ name, from, count }: Signal, words: Words): string {
   return count > 1 ? `${text} ×${count}` : text;
 }
 
-/** Describes why a message was quarantined, or another risk signal. */
+/** Describes the rule that quarantined a message, or another risk signal. */
 export function ruleInWords(rule: string, { t }: Words): string {
   const risk = ruleOf(rule);
   if (risk) return t(`risk.name_${risk}`);

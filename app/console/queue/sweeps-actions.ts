@@ -10,8 +10,8 @@ import { withColon } from "~/app/locales/colon";
 import { titleOf } from "../cases/case-words";
 
 /**
- * The actions on several cases or reports at once. Each preview names what the action leaves out, and each result what
- * it left out.
+ * The actions on several cases or reports at once. Each preview and each result lists the cases or reports that the
+ * action skips.
  */
 export const sweepActions: Record<string, BrandAction> = {
   "cases.close_others": {

@@ -10,7 +10,7 @@ export interface InHandPhotos {
   isMine: boolean;
   /** The end of the operator's own lease. Null without one. */
   mine: string | null;
-  /** The other operators with leases. Null if nobody else has one. */
+  /** The names of the other operators with leases. Null if no other operator has a lease. */
   others: string | null;
 }
 

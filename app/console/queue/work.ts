@@ -11,19 +11,19 @@ import type { Site } from "~/app/domain/site";
 import type { Asked, Page } from "~/db/pages";
 import { type Claim, claim, claimsOf, PHOTOS_A_PAGE, unclaim, type WorkQueue } from "./claims";
 
-/** A kind of waiting work of a brand that is no case, for the list of cases. */
+/** An item of open work of a brand that is no case, for the list of cases. */
 export interface Work {
-  /** Unique among all brands. */
+  /** A key that is unique among all brands. */
   key: string;
   site: Site;
   queue: WorkQueue;
   /** The payment. Null for photos, which cannot be selected. */
   money: Unsettled | null;
-  /** The number of photos. */
+  /** The number of photos. 1 for a payment. */
   count: number;
-  /** Comparable with the scores of cases. */
+  /** The priority, comparable with the scores of cases. */
   score: number;
-  /** The beginning of the wait (UTC ms), for photos of the longest waiting one. */
+  /** The time since which the item is open (UTC ms). For photos, the time of the oldest one. */
   openedAt: number;
   isLate: boolean;
   lease: Pick<Claim, "holder" | "until"> | null;
@@ -32,10 +32,10 @@ export interface Work {
 /** The weight of each kind of work among cases, and the additional weight once the work misses its goal. */
 const WEIGHTS = { photos: 1, payments: 4 } as const satisfies Record<WorkQueue, number>;
 const LATE = 6;
-/** The number of payments of one brand above which a fault of the payment provider is likely. */
+/** The number of one brand's unsettled payments above which a fault of the payment provider is likely. */
 const MOST_PAYMENTS = 20;
 
-/** Returns all work that this operator may do at these sites, or in one queue. */
+/** Returns the open work that this operator may do at these sites, in all queues or in one. */
 export async function readWork(where: DeskArgs, { brands }: Standings, only?: WorkQueue): Promise<Work[]> {
   const { desk } = where.context;
   const claims = await claimsOf(desk);
@@ -65,7 +65,7 @@ export async function readWork(where: DeskArgs, { brands }: Standings, only?: Wo
   return work;
 }
 
-/** Returns each operator's page of photos, and the rest of the brand's photos. */
+/** Returns one item for each operator's leased photos, and one for the rest of the brand's photos. */
 function pagesOf(site: Site, { open, oldest, late }: Standing, claims: Claim[]): Work[] {
   const { slug } = site.tenant;
   const own = claims.filter(({ brand, queue }) => brand === slug && queue === "photos");
@@ -94,7 +94,7 @@ async function moneyOf({ context: { desk } }: DeskArgs, site: Site): Promise<Uns
   return rows.filter(({ id }) => !decided.some(([target]) => target === id));
 }
 
-/** Returns what this operator could lease next, with their current leases. */
+/** Returns the work that this operator can lease next. `isHeld` marks the operator's own leases. */
 export async function workFor(where: DeskArgs, sites: Site[]): Promise<(Work & { isHeld: boolean })[]> {
   const self = where.who.operator.name;
   const all = await readWork(where, await readStandings(where, sites));
@@ -102,7 +102,7 @@ export async function workFor(where: DeskArgs, sites: Site[]): Promise<(Work & {
   return own.map((each) => ({ ...each, isHeld: each.lease !== null }));
 }
 
-/** Returns the page of leased work. */
+/** Returns the address of the page of leased work. */
 export function placeOfWork(
   { site: { tenant }, queue, money }: Pick<Work, "site" | "queue" | "money">,
   mine = true,
@@ -113,7 +113,9 @@ export function placeOfWork(
   return `/${queue}?${query}`;
 }
 
-/** Returns false if colleagues have leased the work, or no work waits. */
+/**
+ * Leases a payment or the next page of photos. Returns false if colleagues have leased all of it, or no work is open.
+ */
 export async function takeWork(where: DeskArgs, { site, queue, money, lease }: Work): Promise<boolean> {
   const { slug } = site.tenant;
   if (money) return (await claim(where, slug, queue, [money.id])).length > 0;
@@ -125,7 +127,10 @@ export async function takeWork(where: DeskArgs, { site, queue, money, lease }: W
   return (await claim(where, slug, queue, ids)).length > 0;
 }
 
-/** Returns this operator's leased photos of a brand, and those unavailable to them: leased by others, or decided. */
+/**
+ * Returns the photos of a brand that this operator has leased, with the end of the lease (UTC ms; 0 without one).
+ * `except` lists the photos that others have leased and the photos with a pending decision.
+ */
 export async function photosInHand(where: Pick<DeskArgs, "who" | "context">, site: Site) {
   const { desk } = where.context;
   const { slug } = site.tenant;
@@ -138,7 +143,10 @@ export async function photosInHand(where: Pick<DeskArgs, "who" | "context">, sit
   return { own, others, until, except: [...decided, ...others.map(({ id }) => id)] };
 }
 
-/** Returns the photos of a brand that this operator may decide: without another lease or a pending decision. */
+/**
+ * Returns the photos of a brand that this operator may decide: those without another operator's lease or a pending
+ * decision.
+ */
 export async function photosLeft(
   where: Pick<DeskArgs, "who" | "context">,
   site: Site,
@@ -157,7 +165,10 @@ interface Held {
   keeps: boolean;
 }
 
-/** Extends a lease of a queue by ten minutes, or ends it. Returns the next page. Throws console.not_found. */
+/**
+ * Extends the operator's lease by ten minutes, or ends it. Returns the address of the next page. Throws
+ * console.not_found.
+ */
 export async function keepOrHandBack(where: DeskArgs, { queue, brand, id, keeps }: Held): Promise<string> {
   const site = siteOf(where, queue === "photos" ? "photos.decide" : "payments.settle", brand);
   const self = where.who.operator.name;
@@ -171,7 +182,7 @@ export async function keepOrHandBack(where: DeskArgs, { queue, brand, id, keeps 
   return id ? `/${queue}?${new URLSearchParams({ brand, on: id })}` : placeOfWork({ site, queue, money: null });
 }
 
-/** Returns the kinds of cases of a brand that an operator decides, and may be given. */
+/** Returns the kinds of a brand's cases that an operator may decide, and so may be handed. */
 export function kindsDecided({ who }: Pick<DeskArgs, "who">, { tenant: { slug } }: Site): Kinds {
   return { cases: allows(who.grants, "cases.decide", slug), service: allows(who.grants, "service.answer", slug) };
 }

@@ -61,7 +61,7 @@ function whyInWords(why: string, { t }: Words): string {
   return known ? t(`goals.why_${known}`) : "";
 }
 
-/** The questions about rules from operators who left a case to others. */
+/** Lists the questions about unclear rules, from operators who handed a case on. */
 export default function Questions() {
   const { unread, questions, more } = useLoaderData<typeof loader>();
   const { t } = useWords();

@@ -14,7 +14,7 @@ interface Props {
   fields?: ReactNode;
 }
 
-/** A form that a passkey answers. Needs the console's script. */
+/** A form that submits a passkey's response. Needs the console's script. */
 export function PasskeyForm({ does, options, children, fields }: Props) {
   const { t } = useWords();
   return (

@@ -12,7 +12,7 @@ interface Props {
   children?: ReactNode;
 }
 
-/** In characters. */
+/** Minimum length of a password, in characters. */
 const SHORTEST = 12;
 
 /** Asks for a new password, and the code of an authenticator app. */

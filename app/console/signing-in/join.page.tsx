@@ -65,7 +65,7 @@ export const action = consoleAction(async (args) => {
 });
 
 /**
- * Returns the link of a token. A link for a further key works only in the browser that requested it. Throws
+ * Returns the link of a token. A link for a further passkey works only in the browser that requested it. Throws
  * console.link_unusable.
  */
 async function ownLink({ desk, visit }: Pick<ConsoleContext, "desk" | "visit">, token: string) {
@@ -74,7 +74,7 @@ async function ownLink({ desk, visit }: Pick<ConsoleContext, "desk" | "visit">, 
   return linked;
 }
 
-/** Returns the link's token. The token stands in the query, which no log contains. */
+/** Returns the link's token from the query, which no log contains. */
 function tokenIn({ url }: Request): string {
   return new URL(url).searchParams.get("link") ?? "";
 }

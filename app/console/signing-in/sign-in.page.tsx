@@ -20,7 +20,7 @@ export const handle = page({ name: "console-sign-in", title: (t) => t("console.s
 
 interface Answer extends Partial<Wrong> {
   email: string;
-  /** The sealed form of an action that waits for its operator. "" for none. */
+  /** The sealed form of an action. "" without one. */
   carried: string;
   /** The unsealed form, once the operator who filled it in has signed in. */
   again?: CarriedForm;
@@ -41,7 +41,7 @@ export const loader = consoleLoader(async ({ request, context: { desk, visit } }
 export const action = consoleAction(async (args) => {
   const { desk } = args.context;
   const form = await readFields(args.request);
-  // `asOperator` sent an action's form on to this page.
+  // A form with these fields is an action's, which `asOperator` forwarded to this page.
   if (SHOWN_TO in form || !("means" in form))
     return data<Answer>({ email: "", carried: carry(desk, nextOf(args.request), form) });
   const { means, email = "", password = "", code = "", answer = "", carried = "" } = form;
@@ -121,7 +121,7 @@ export default function SignIn() {
   );
 }
 
-/** A form that returns to the action with its input, which no address contains. */
+/** A form that returns to the action. Carries the input in fields, because an address must not contain it. */
 function Again({ to, fields }: CarriedForm) {
   const { t } = useWords();
   return (

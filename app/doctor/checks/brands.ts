@@ -23,7 +23,7 @@ export const config: Check<Brand> = {
   },
 };
 
-/** Passwords and keys that the config names are in the environment. */
+/** Checks that the environment has the passwords and keys that the config names. */
 export const secrets: Check<Brand> = {
   name: "secrets",
   run(context, { slug }) {
@@ -32,7 +32,7 @@ export const secrets: Check<Brand> = {
   },
 };
 
-/** Prices are consistent, and each country has some. */
+/** Checks that prices are consistent, and that each country has prices. */
 export const prices: Check<Brand> = {
   name: "prices",
   run(context, { slug }) {
@@ -41,7 +41,7 @@ export const prices: Check<Brand> = {
   },
 };
 
-/** The agreement with the payment processor is recorded and fits the site. */
+/** Checks that the agreement with the payment processor is recorded and fits the site. */
 export const processor: Check<Brand> = {
   name: "processor",
   run(context, { slug }) {
@@ -66,7 +66,10 @@ function listed(names: readonly string[]): string {
   return [...new Set(names)].join(", ");
 }
 
-/** The brand's texts that a language lacks: the site's main language or the engine's text replaces them. */
+/**
+ * Reports the brand's texts that a language lacks. Pages show these texts in the site's main language or the engine's
+ * wording.
+ */
 export const languages: Check<Brand> = {
   name: "languages",
   run(_, { tenant }) {
@@ -108,8 +111,9 @@ function untranslated(value: unknown, main: string, language: string, path = "")
 }
 
 /**
- * Legal data by the law of the company's country and of the site's: directive 2000/31 article 5, Digital Services Act
- * articles 11 and 12, DDG section 5, ECG section 5, LCEN article 1-1. An engineer's summary.
+ * Checks the legal data that the law of the company's country and of the site's countries requires: directive 2000/31
+ * article 5, Digital Services Act articles 11 and 12, DDG section 5, ECG section 5, LCEN article 1-1. An engineer's
+ * summary of the law, not legal advice.
  */
 export const legal: Check<Brand> = {
   name: "legal",
@@ -136,7 +140,7 @@ function isEmpty(value: unknown): boolean {
   return value === undefined || (Array.isArray(value) && value.length === 0);
 }
 
-/** Jobs that were given up: emails, refunds, postbacks, pushes. */
+/** Reports jobs that the outbox gave up: emails, refunds, postbacks, pushes. */
 export const outbox: Check<Brand> = {
   name: "outbox",
   async run(context, { slug }) {
@@ -146,14 +150,14 @@ export const outbox: Check<Brand> = {
   },
 };
 
-/** The keys are a pair, and push services accept the subject as an address. */
+/** Checks that the push keys are a pair, and that the subject is an address that push services accept. */
 export const push: Check<Brand> = {
   name: "push",
   async run({ secret }, { tenant }) {
     if (!tenant) return [];
     const found: (Found | false)[] = [];
     const { push: keys, origin, hosts, demo } = tenant;
-    // The check of secrets reports a missing key.
+    // Passes without the private key, because the check of secrets reports a missing key.
     const privateKey = keys && secret(keys.privateKey.env);
     if (keys && privateKey !== undefined) found.push(publicKeyOf(privateKey) !== keys.publicKey && wrong("push_keys"));
     const subject = origin.startsWith("https:") ? origin : `https://${hosts[0]}`;

@@ -39,7 +39,9 @@ function full(cells: readonly Cell[], placed: Placement[]): Found[] {
   });
 }
 
-/** Sites with a writable copy in another cell than their own: no move leaves one. */
+/**
+ * Returns the sites with a writable copy in a cell other than their placement. A completed move leaves no such copy.
+ */
 async function doubled(cells: Cell[], placed: Placement[]): Promise<Found[]> {
   const homes = new Map(placed.map((placement) => [placement.slug, placement]));
   const found: Found[] = [];

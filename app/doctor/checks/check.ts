@@ -2,7 +2,7 @@ import type { Tenant } from "~/tenants/config/schema";
 import type { DoctorContext } from "../context";
 import type { CheckName, Found } from "../findings";
 
-/** A check of something. Rejects if it could not find out. */
+/** A check of one subject, such as a brand or the machine. Rejects if the check could not reach a result. */
 export interface Check<About> {
   name: CheckName;
   run(context: DoctorContext, about: About): Promise<Found[]> | Found[];
@@ -15,7 +15,7 @@ export interface Host {
   own: readonly string[];
 }
 
-/** A brand by its slug; without a tenant if its config can't be served. */
+/** A brand by its slug. Without a tenant if its config cannot be served. */
 export interface Brand {
   slug: string;
   tenant: Tenant | undefined;

@@ -5,7 +5,7 @@ import type { DoctorContext } from "../context";
 import { type Found, orFine, warning, wrong } from "../findings";
 import type { Check } from "./check";
 
-/** The owners and permissions of files below DATA_DIR. */
+/** Checks the owners and permissions of the files below DATA_DIR. */
 export const files: Check<null> = {
   name: "files",
   async run(context) {
@@ -29,7 +29,10 @@ interface Some {
   first: string;
 }
 
-/** Maximum number of files and folders to check, for some seconds. A wrong owner rarely affects a single file. */
+/**
+ * Maximum number of files and folders to check, which takes a few seconds. A sample is enough, because a wrong owner
+ * rarely affects a single file.
+ */
 const MOST = 200_000;
 
 async function lookThrough(
@@ -59,12 +62,12 @@ async function lookThrough(
   return { foreign, open };
 }
 
-/** In ms, before the end of the whole run. */
+/** How long before the end of the whole run this check stops, in ms. */
 const MARGIN = 10_000;
 
 const DAY = 24 * 60 * 60_000;
 
-/** Reports what commands left behind, and when it will be removed. */
+/** Reports files that interrupted commands left behind, and when they will be removed. */
 export const leftovers: Check<null> = {
   name: "leftovers",
   async run({ environment, now }) {

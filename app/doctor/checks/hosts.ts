@@ -17,7 +17,7 @@ export const caa: Check<Host> = {
   async run({ names, outside }, { name, port }) {
     const authorities = (await names.authorities(name)).map((each) => each.split(";")[0]!.trim().toLowerCase());
     if (authorities.length === 0) return [warning("record_none", { type: "CAA", name })];
-    // If no server answers TLS on that port yet, the next check reports it.
+    // Ignores a port without TLS, because the next check reports it.
     const issuer = (await outside.certificate(name, port).catch(() => undefined))?.issuer ?? "";
     const isOther = !mayHaveIssued(authorities, issuer);
     const listed = authorities.filter(Boolean).join(", ") || ";";
@@ -39,7 +39,10 @@ const ISSUERS: Record<string, RegExp> = {
   "godaddy.com": /godaddy|starfield/i,
 };
 
-/** False if the next renewal would be refused, as far as both are known. */
+/**
+ * Returns false if the CAA records forbid the current issuer, so that the next renewal would fail. True for an unknown
+ * issuer.
+ */
 function mayHaveIssued(authorities: string[], issuer: string): boolean {
   const known = Object.entries(ISSUERS).filter(([, name]) => name.test(issuer));
   if (known.length === 0) return true;
@@ -47,7 +50,7 @@ function mayHaveIssued(authorities: string[], issuer: string): boolean {
   return known.some(([domain]) => named.includes(domain)) || named.some((each) => !Object.hasOwn(ISSUERS, each));
 }
 
-/** The share of a certificate's life that may remain at its renewal: Caddy and certbot renew at a third. */
+/** A certificate with a smaller remaining share of its life is reported. Caddy and certbot renew at a third. */
 const RENEWED = 0.2;
 const DAY = 24 * 60 * 60_000;
 

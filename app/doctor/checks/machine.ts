@@ -5,7 +5,7 @@ import type { Found } from "../findings";
 import { fine, orFine, reasonOf, warning, wrong } from "../findings";
 import type { Check } from "./check";
 
-/** In ms. Codes of authenticator apps are valid for thirty seconds. */
+/** Tolerated difference of the clock, in ms. A code of an authenticator app is valid for thirty seconds. */
 const CLOCK = { warns: 2_000, fails: 20_000 };
 
 export const clock: Check<null> = {
@@ -23,7 +23,7 @@ export const clock: Check<null> = {
   },
 };
 
-/** As shares of the disk. */
+/** Minimum free space, as shares of the disk. */
 const FREE = { warns: 0.1, fails: 0.03 };
 
 export const disk: Check<null> = {
@@ -37,7 +37,7 @@ export const disk: Check<null> = {
   },
 };
 
-/** The machine's secret exists, and only its owner can read it. */
+/** Checks that the machine's secret exists, and that only its owner can read it. */
 export const secret: Check<null> = {
   name: "secret",
   async run({ environment, machineSecret }) {
@@ -47,12 +47,12 @@ export const secret: Check<null> = {
   },
 };
 
-/** Reports that others than its owner can read a file. Rejects without a file. */
+/** Reports a file that users other than its owner can read. Rejects if the file is missing. */
 export async function openTo(file: string): Promise<Found | undefined> {
   return ((await stat(file)).mode & 0o077) === 0 ? undefined : wrong("file_open", { file });
 }
 
-/** The console has a host, and an operator who may do everything. */
+/** Checks that the console has a host, and an operator with every permission. */
 export const desk: Check<null> = {
   name: "desk",
   async run({ environment: { operatorHost, operatorMail, dataDir }, control }) {

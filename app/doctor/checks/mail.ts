@@ -14,7 +14,7 @@ import { openTo } from "./machine";
 
 type MailCheck = Check<Sender>;
 
-/** The mail server greets, or accepts a test email if a recipient is given. */
+/** Checks that the mail server answers. If a recipient is given, checks that the server accepts a test email. */
 export const mail: MailCheck = {
   name: "mail",
   async run({ environment: { dataDir }, letterTo, now }, { from, server, signing, secret }) {
@@ -64,7 +64,7 @@ export const spf: MailCheck = {
       if (result === "permerror") return [...found, wrong("spf_invalid", { name, problem })];
       if (result === "fail" || result === "softfail") refused.push(address);
     }
-    // A relay may send from other addresses than those that accept emails.
+    // Looks at the sending addresses too, because a relay may send from other addresses than those that accept emails.
     if (refused.length > 0) found.push(warning("spf_refuses", { name, addresses: refused.join(", ") }));
     return orFine(found, senders.join(", "));
   },
@@ -77,7 +77,7 @@ async function sendersOf(names: Names, host: string, own: readonly string[]): Pr
   return outside.length > 0 ? outside : [...own];
 }
 
-/** The record has the public part of the signing key. */
+/** Checks that the DKIM record contains the public part of the signing key. */
 export const dkim: MailCheck = {
   name: "dkim",
   async run({ names }, { from, signing }) {
@@ -102,7 +102,10 @@ export const dkim: MailCheck = {
   },
 };
 
-/** Base64 of its SubjectPublicKeyInfo, as the record has it. Throws for an invalid key. */
+/**
+ * Returns the base64 of the key's SubjectPublicKeyInfo, which is the format of the DNS record. Throws for an invalid
+ * key.
+ */
 export function publicPartOf(pem: string): string {
   return createPublicKey(pem).export({ type: "spki", format: "der" }).toString("base64");
 }
@@ -119,7 +122,7 @@ export const dmarc: MailCheck = {
   },
 };
 
-/** The bounce address of emails has a mail server. */
+/** Checks that the domain of the bounce address has a mail server. */
 export const bounces: MailCheck = {
   name: "bounces",
   async run({ names }, { from }) {

@@ -5,7 +5,7 @@ import type { DoctorContext } from "../context";
 import { fine, orFine, reasonOf, warning, wrong } from "../findings";
 import type { Brand, Check } from "./check";
 
-/** Test keys of Mollie and Stripe, which are recognisable as such. */
+/** Reports test keys of Mollie and Stripe. Their prefix marks test keys. */
 export const payments: Check<Brand> = {
   name: "payments",
   run({ secret }, { tenant }) {
@@ -21,19 +21,19 @@ export const payments: Check<Brand> = {
   },
 };
 
-/** Statuses with which our own endpoint answers an unproven notice. */
+/** The statuses with which our own endpoint answers a notice without proof. */
 const OURS = [200, 400, 403, 503];
 
 /**
- * A notice reaches our endpoint, not a login or a proxy's page. Recent notices arrived: an order paid without one was
- * noticed only when its buyer returned.
+ * Checks that a notice reaches our endpoint, and not a login page or a proxy's page. Also checks that recent notices
+ * arrived: without a notice, the site learns of a payment only when the buyer returns.
  */
 export const notices: Check<Brand> = {
   name: "notices",
   async run(context, { tenant }) {
     if (!tenant || !isSelling(tenant) || tenant.payments.provider === "sandbox") return [fine()];
     const gateway = await gatewayOf(context, tenant);
-    // The check of secrets reports a missing key.
+    // Passes without a gateway, because the check of secrets reports a missing key.
     if (!gateway) return [fine()];
     return orFine([await reached(context, gateway, tenant), await missed(context, gateway, tenant)]);
   },
@@ -51,14 +51,14 @@ async function reached({ outside }: DoctorContext, { provider, capabilities }: G
 }
 
 const DAY = 24 * 60 * 60_000;
-/** Two weeks, without the newest, whose notices may still arrive. */
+/** The period of the counted orders, in ms ago: two weeks, without the last hour, whose notices may still arrive. */
 const LATELY = { from: 14 * DAY, to: 60 * 60_000 };
-/** Fewer orders without a notice may be a coincidence. */
+/** The number of orders without a notice from which the check warns. Fewer may be a coincidence. */
 const FEW = 3;
 
 async function missed({ databases, now }: DoctorContext, { provider }: Gateway, { slug }: Tenant) {
   const period = { from: now() - LATELY.from, to: now() - LATELY.to };
-  // The check of databases reports an unreadable database.
+  // Ignores an unreadable database, which the check of databases reports.
   const counted = await databases.glance(slug, (conn) => noticesOf(conn, provider, period)).catch(() => undefined);
   if (!counted) return false;
   const { paid, noticed } = counted;

@@ -5,10 +5,10 @@ import type { DoctorContext } from "../context";
 import { type Found, fine, orFine, warning, wrong } from "../findings";
 import type { Check } from "./check";
 
-/** In ms. */
+/** Tolerated difference between this machine's clock and the database's, in ms. */
 const AHEAD = 1_000;
 
-/** Machines that share databases have the same settings, configs and time. */
+/** Checks that machines with the same databases have the same settings, configs and time. */
 export const nodes: Check<null> = {
   name: "nodes",
   async run(context) {

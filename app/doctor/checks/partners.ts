@@ -7,12 +7,15 @@ import { isLocal } from "./brands";
 import type { Brand, Check } from "./check";
 import { readOf } from "./storage";
 
-/** In bytes, the maximum of the offers' reader. */
+/** Maximum size of a partner's feed in bytes, the limit of the code that reads the offers. */
 const LONGEST_FEED = 256 * 1024;
-/** How long a refusal counts, in ms. An older refusal is out of date. */
+/** How long a refusal is reported, in ms. An older refusal no longer describes the partner. */
 const RECENT = 7 * 24 * 60 * 60_000;
 
-/** A partner's feed is readable, postback hosts resolve, and partners and the Commission accept what they get. */
+/**
+ * Checks that partners' feeds are readable, that postback hosts resolve, and that partners and the Commission accept
+ * what the site sends.
+ */
 export const partners: Check<Brand> = {
   name: "partners",
   async run(context, { slug, tenant }) {

@@ -15,7 +15,7 @@ import type { Brand, Check } from "./check";
 
 const DAY = 24 * 60 * 60_000;
 
-/** In ms. A backup is made daily and verified monthly. */
+/** Maximum ages of a backup and of its verification, in ms. A backup is made daily and verified monthly. */
 const AGE = { warns: 1.25 * DAY, fails: 3 * DAY, verified: 35 * DAY };
 
 export const backups: Check<null> = {
@@ -76,7 +76,7 @@ async function verification(store: BackupStore, installation: string, now: numbe
   return warning("backups_unverified");
 }
 
-/** In ms, for one database. */
+/** Time limit of the check of one database, in ms. */
 const PATIENCE = 20_000;
 
 export const control: Check<null> = {
@@ -91,7 +91,10 @@ export const control: Check<null> = {
   },
 };
 
-/** A brand's database is intact and readable by this release, and the machine's secret opens its own secret. */
+/**
+ * Checks that a brand's database is intact and readable by this release, and that the machine's secret decrypts the
+ * brand's own secret.
+ */
 export const database: Check<Brand> = {
   name: "database",
   async run(context, { slug }) {
@@ -110,20 +113,22 @@ export const database: Check<Brand> = {
 };
 
 async function integrityOf({ until, now }: DoctorContext, file: string): Promise<Found> {
-  // The database is created on first use.
+  // Passes without a file, because the database is created on first use.
   if (!existsSync(file)) return fine("0 B");
   const problem = await quickCheck(file, Math.min(PATIENCE, until - now()));
   if (problem === "late") return warning("database_slow");
   return problem === undefined ? fine() : wrong("database_damaged", { problem });
 }
 
-/** Returns a brand's database; undefined if it does not exist yet. */
+/** Returns a brand's database. Undefined if the database does not exist yet. */
 async function dbOf({ databases }: DoctorContext, slug: string): Promise<Db | undefined> {
   const isThere = await databases.glance(slug, async () => true);
   return isThere ? databases.of(slug) : undefined;
 }
 
-/** Reads from a brand's database; undefined without one, or if it is unreadable, which its own check reports. */
+/**
+ * Reads from a brand's database. Undefined without a database, and for an unreadable one, which its own check reports.
+ */
 export async function readOf<T>(
   context: DoctorContext,
   slug: string,

@@ -13,7 +13,7 @@ const ENDS = new Map([
   ["Debian 13", "2030-06-30"],
 ]);
 
-/** In ms. */
+/** How long before the end of security fixes the check warns, in ms. */
 const AHEAD = 120 * 24 * 60 * 60_000;
 
 export const versions: Check<null> = {

@@ -8,16 +8,16 @@ import { drawnScreenshot, SCREENSHOTS, type ScreenshotName } from "./screenshots
 import { queueDrawing } from "./turns";
 
 interface Drawing {
-  /** In pixels. Several sizes make an .ico with as many pictures. */
+  /** The sizes in pixels. Several sizes make an .ico with as many pictures. */
   sizes: number[];
-  /** The mark's share of the width. */
+  /** The share of the picture's width that the mark takes. */
   fills: number;
   /** Whether a background fills the picture, because the system crops it to its own shape. */
   grounded: boolean;
 }
 
 const plain = (size: number): Drawing => ({ sizes: [size], fills: 1, grounded: false });
-/** Systems crop up to a tenth of each side. */
+/** Icons of which systems may crop up to a tenth of each side. */
 const maskable = (size: number): Drawing => ({ sizes: [size], fills: 0.7, grounded: true });
 
 const DRAWINGS: Record<Exclude<IconName, "icon.svg" | "social-card.png" | ScreenshotName>, Drawing> = {
@@ -54,7 +54,7 @@ async function drawIcon(tenant: Tenant, name: IconName): Promise<Buffer> {
   if (name === "icon.svg") return Buffer.from(mark);
   if (isScreenshot(name)) return drawnScreenshot(tenant, name, mark).catch(() => drawnScreenshot(tenant, name, bloom));
   if (name === "social-card.png") return socialCard(tenant, mark).catch(() => socialCard(tenant, bloom));
-  // An invalid drawing costs the site its own mark, but not its icons.
+  // Falls back to the bloom for an invalid drawing, so that the site keeps its icons.
   return rastered(mark, tenant, DRAWINGS[name]).catch(() => rastered(bloom, tenant, DRAWINGS[name]));
 }
 
@@ -71,7 +71,7 @@ function ownMark(tenant: Tenant): string | null {
   const own = file && readServed(tenant, file);
   if (own) return own.toString();
   const { logoMarkup } = overrides;
-  // On a page the logo has the colour of the surrounding text, which is missing here.
+  // Inserts the colour, because on a page the logo takes the colour of the surrounding text.
   return logoMarkup && isSquare(logoMarkup)
     ? logoMarkup.replaceAll("currentColor", knobs[niche.number]?.accent ?? "black")
     : null;
@@ -103,7 +103,7 @@ async function rastered(svg: string, tenant: Tenant, { sizes, fills, grounded }:
 
 const CARD = { width: 1200, height: 630 };
 
-/** Draws a link preview without text, because a server's fonts are unknown. */
+/** Draws a link preview without text, because the server's fonts are unknown. */
 async function socialCard({ niche, overrides }: Tenant, mark: string): Promise<Buffer> {
   const { default: sharp } = await import("sharp");
   const { accent, support, paper } = knobs[niche.number] ?? knobs[1]!;

@@ -4,19 +4,22 @@ import type { Font } from "fontkit";
 import type { TemplateName } from "~/tenants/config/vocabulary";
 import { displayType } from "~/themes/mail/look";
 
-/** Draws text as outlines, because a server's fonts are unknown. */
+/** Converts text to outlines, because the server's fonts are unknown. */
 export interface Lettering {
   /** Returns the width of a text, in the unit of `size`. */
   widthOf(text: string, size: number): number;
   /** Returns the path data, from x 0 on the baseline y 0. */
   outline(text: string, size: number): string;
-  /** The width of the stroke that makes the text as heavy as in the template, as a share of the size. */
+  /** The width of the stroke that gives the outlines the template's weight, as a share of the font size. */
   stroke: number;
 }
 
 const known = new Map<TemplateName, Promise<Lettering>>();
 
-/** In the typeface of a template's headlines, or in a complete one if the template uses the reader's own. */
+/**
+ * Returns the lettering in the typeface of a template's headlines. If the template uses the reader's own fonts, in a
+ * typeface with all letters.
+ */
 export function letteringOf(template: TemplateName): Promise<Lettering> {
   const lettering = known.get(template) ?? read(template);
   known.set(template, lettering);
@@ -48,12 +51,15 @@ async function read(template: TemplateName): Promise<Lettering> {
   };
 }
 
-/** The thickness that a step of weight adds to a line: the files have outlines of one weight only. */
+/**
+ * The thickness that one step of font weight adds to a line, as a share of the font size. The files contain outlines of
+ * one weight only.
+ */
 const STROKE = 0.0001;
 
 const { resolve } = createRequire(import.meta.url);
 
-/** Returns the template's own files, for most letters and for Polish, and one with all letters that these lack. */
+/** Returns the font files: the template's own for most letters and for Polish, and a font with all other letters. */
 function filesOf(family: string): string[] {
   const name = family
     .replace(/ Variable$/, "")

@@ -13,7 +13,10 @@ type Size = { width: number; height: number };
 /** Height of the bars at the top and at a phone's bottom. */
 const BAR = 150;
 
-/** Lines replace text and figures replace people. `mark` is SVG; rejects if it is invalid. */
+/**
+ * Draws a picture of the site, with lines instead of text and figures instead of members. `mark` is SVG. Rejects if
+ * `mark` is invalid.
+ */
 export async function drawnScreenshot(tenant: Tenant, name: ScreenshotName, mark: string): Promise<Buffer> {
   const { default: sharp } = await import("sharp");
   const look = await lookOf(tenant.template, tenant.niche.number);

@@ -63,7 +63,10 @@ export async function socialCard(site: Site, { language, name }: CardAsked): Pro
   return card;
 }
 
-/** Pages and landers have separate names, because a tenant's page may be called like a lander. */
+/**
+ * Returns the title of a page or a lander. Landers have a prefix, because a tenant's page may have the same name as a
+ * lander.
+ */
 function titleOf(site: Site, name: string, words: Words): string | undefined {
   const [kind, rest = ""] = splitAt(name, "-");
   if (kind === "pages")
@@ -87,7 +90,7 @@ async function draw(site: Site, title: string): Promise<SocialCard> {
 
 const SIZE = { width: 1200, height: 630 };
 const MARGIN = 84;
-/** Title sizes: the largest that fits is used. */
+/** The sizes of titles. A card uses the largest size in which its title fits. */
 const SIZES = [104, 92, 80, 70, 60];
 const LINES = 3;
 const LEADING = 1.14;

@@ -2,7 +2,10 @@ import { expect, test } from "vitest";
 import { ownBuses } from "~/app/cluster/bus";
 import { type Browser, openAudiences } from "./audiences";
 
-/** Browsers that record whether they were dismissed, and leave when they end, like streams. */
+/**
+ * Opens audiences with these limits. `enter` adds a browser that records whether it was dismissed, and that leaves when
+ * its stream ends.
+ */
 function crowd(limits: { each: number; most: number }) {
   const { join, begin, end } = openAudiences(limits);
   const buses = ownBuses();

@@ -21,7 +21,10 @@ interface Audience {
   unsubscribe(): void;
 }
 
-/** At most `each` streams a member, `most` in all: beyond, the oldest ends with `enough`, and its page polls. */
+/**
+ * Counts the open event streams: at most `each` of a member and `most` in all. Beyond a limit, the oldest stream
+ * receives the event `enough` and ends, and its page polls instead.
+ */
 export function openAudiences({ each, most }: { each: number; most: number }) {
   const audiences = new Map<string, Audience>();
   let listening = 0;
@@ -36,7 +39,7 @@ export function openAudiences({ each, most }: { each: number; most: number }) {
     listening++;
     if (own.size > each) dismiss(own);
     if (listening > most) dismiss(largest().browsers);
-    // After the caller has received the function that removes the browser.
+    // Ends the stream only after the caller has received the function that removes the browser.
     if (over) queueMicrotask(browser.stream.end);
     return () => {
       if (audience.browsers.delete(browser)) listening--;
@@ -58,7 +61,7 @@ export function openAudiences({ each, most }: { each: number; most: number }) {
     begin() {
       over = false;
     },
-    /** Called before the server stops: browsers reconnect to the process that serves next. */
+    /** Ends all streams before the server stops. The browsers reconnect to the process that serves next. */
     end() {
       over = true;
       for (const { browsers } of audiences.values()) for (const { stream } of browsers) stream.end();

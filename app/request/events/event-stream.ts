@@ -18,7 +18,7 @@ const HEADERS = {
   "X-Accel-Buffering": "no",
 };
 
-/** How long a browser waits before it reconnects, in ms. The range spreads the browsers over two seconds. */
+/** How long a browser waits before it reconnects, in ms. The random part spreads the browsers over one second. */
 const COMES_BACK = { after: 500, within: 1_000 };
 
 /** Maximum bytes that wait in a stream, besides its socket's buffer. */
@@ -59,7 +59,7 @@ export function eventStream({ ended, drained }: { ended(): void; drained(): void
     },
     end() {
       if (!sink) return;
-      // An error drops the waiting data, while closing would wait for a reader.
+      // Uses an error if data is queued, because an error drops the queue, while closing would wait for the reader.
       if (sink.desiredSize! > 0) sink.close();
       else sink.error(new Error("nobody reads the events"));
       sink = undefined;

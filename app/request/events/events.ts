@@ -13,13 +13,13 @@ import { tokenOf } from "../session";
 import { openAudiences } from "./audiences";
 import { type EventStream, eventStream } from "./event-stream";
 
-/** In ms. */
+/** The interval of keep-alive comments, in ms. */
 const BEAT = 25_000;
 
 /** Maximum streams of a member and of a process. A browser has one; ten thousand need 400 MB. */
 const audiences = openAudiences({ each: 6, most: 10_000 });
 
-/** The room of a stream, in beats. A stream that is full ends, because its page does not read. */
+/** The number of keep-alive intervals after which a full stream ends, because its page does not read. */
 const PATIENCE = 4;
 
 type StreamCall = Pick<Call<{ after?: string }, Member>, "site" | "member" | "request" | "input">;
@@ -40,7 +40,7 @@ export async function memberEvents({ site, member, request, input }: StreamCall)
       leave();
     },
   });
-  // A stream outlives one request's patience.
+  // Sends without the time limit of a request, because a stream lasts longer.
   const teller = tellerOf({ site, token, stream });
   const tell = (from?: Position) => withoutPatience(() => teller(from));
   // Subscribes before it reads the position: an event in between is sent twice, and none is lost.
@@ -72,7 +72,10 @@ export async function memberEvents({ site, member, request, input }: StreamCall)
   return stream.response;
 }
 
-/** One call runs at a time, and a concurrent call makes it check again. Unsent events stay in the database. */
+/**
+ * Returns a function that sends new events. One run at a time: a call during a run makes the run check again. Unsent
+ * events stay in the database.
+ */
 function tellerOf({ site, token, stream }: { site: Site; token: string; stream: EventStream }) {
   let position: Position | undefined;
   let telling = false;
@@ -97,7 +100,7 @@ function tellerOf({ site, token, stream }: { site: Site; token: string; stream: 
   };
 
   async function tellAfter(known: Position): Promise<Position> {
-    // A member who logged out elsewhere receives nothing more.
+    // Ends the stream of a member who logged out in another browser.
     const member = await memberOf(site, token);
     if (!member) {
       stream.end();

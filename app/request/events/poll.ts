@@ -17,7 +17,10 @@ interface Polling {
   request: Request;
 }
 
-/** A hash of everything known without reads, and the last event, because everything else changes with one. */
+/**
+ * Returns the ETag of a poll: a hash of the visitor's state and of the id of the last event, because any other change
+ * comes with an event.
+ */
 export function tagOf({ site, member, visit, request }: Polling): string {
   const { eventsUpTo, lastActiveAt: _, ...row } = member;
   const { pathname, search } = urlOf(request);
@@ -25,7 +28,7 @@ export function tagOf({ site, member, visit, request }: Polling): string {
   return `"${hashOf([row, now, pathname, search])}.${eventsUpTo}"`;
 }
 
-/** Returns the client's tag, if it is still valid: reads one index. */
+/** Returns the client's ETag if it is still valid. Costs one index read. */
 export async function tagStillRight({ site, member, request }: Polling, tag: string): Promise<string | undefined> {
   const [hash] = tag.split(".");
   const had = request.headers.get("if-none-match")?.match(/"[^"]*"/g) ?? [];
@@ -36,12 +39,12 @@ export async function tagStillRight({ site, member, request }: Polling, tag: str
   return undefined;
 }
 
-/** A client has one answer per address. More tags would mean more reads. */
+/** Maximum number of ETags to check: a client has one answer per address, and each ETag costs a read. */
 const MOST_TAGS = 4;
 
 /** The browser may cache the answer for the member, and revalidates it each time. */
 export function pollHeaders(tag: string): Record<string, string> {
-  // Weak, because the same answer is sent in several compressions.
+  // A weak ETag, because the same answer is sent with several compressions.
   return { "Cache-Control": "private, no-cache", Vary: "Cookie, Accept-Language", ETag: `W/${tag}` };
 }
 

@@ -8,7 +8,10 @@ import { type FormAnswer, submit, submitForm, type Verb } from "../form";
 import { invalid } from "../input";
 import { isMultipart, withFiles, withForm } from "./upload";
 
-/** Redirects to `next` if all photos were added. Those that failed return with the reason; the others stay. */
+/**
+ * Adds the photos of a form. Redirects to `next` if all were added. Otherwise returns the errors of the photos that
+ * failed. The other photos stay.
+ */
 export function takePhotos(args: Args, member: Member, next: string) {
   const { site, visit } = args.context;
   return takePictures(args, {
@@ -33,7 +36,7 @@ interface Taking {
   next: string;
 }
 
-/** Adds the pictures of a form that are no member's photos. */
+/** Adds the pictures of a form that are not a member's photos, such as a complaint's. */
 export async function takePictures({ request, context: { site, visit } }: Args, { owner, admit, ...taking }: Taking) {
   const refused: { name: string; error: DomainError }[] = [];
   let taken = 0;
@@ -54,7 +57,8 @@ export async function takePictures({ request, context: { site, visit } }: Args, 
     const reason = visit.words.t(error.code, error.detail.params);
     return name ? visit.words.t("photos.refused", { name, reason }) : reason;
   });
-  // After an error the router shows the earlier page, without the added photos.
+  // Responds 200 if any photo was added: after an error status the router would show the earlier page, without the
+  // added photos.
   const status = taken > 0 ? 200 : statusOf(first.error);
   return data({ problems }, { status, headers: headersOf(first.error) });
 }

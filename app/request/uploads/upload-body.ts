@@ -7,16 +7,19 @@ import type { Site } from "~/app/domain/site";
 /** Maximum duration of a whole upload, and of the pause between two pieces, in ms. */
 const PATIENCE = { within: 9 * 60_000, stalled: 30_000 };
 
-/** Disk space is reserved in steps of this many bytes as they arrive: a slow upload reserves little. */
+/** Disk space is reserved in steps of this many bytes as they arrive, so that a slow upload reserves little. */
 const STEP = 4 * 1024 * 1024;
 
-/** Uploads leave this much free, in bytes or as a share of a small disk: the databases need it, too. */
+/** Free disk space that uploads must leave for the databases: in bytes, or as a share of a small disk. */
 const KEPT_FREE = 256 * 1024 * 1024;
 const KEPT_PART = 0.05;
 
 const timeout = domainError("request.timeout", "too_slow");
 
-/** Fails with `photos.busy`, ENOSPC or `request.timeout`. Call `release` once its files are deleted. */
+/**
+ * Returns the body of an upload, with its disk space reserved. The stream fails with `photos.busy`, ENOSPC or
+ * `request.timeout`. Call `release` once the files are deleted.
+ */
 export function uploadBody(site: Site, source: ReadableStream<Uint8Array>, folder: string, patience = PATIENCE) {
   const reader = source.getReader();
   const reserved: (() => void)[] = [];
@@ -38,7 +41,7 @@ export function uploadBody(site: Site, source: ReadableStream<Uint8Array>, folde
     reserved.push(release);
   }
 
-  // `Readable.from` does not work: if it is destroyed while it waits for a piece, it keeps waiting.
+  // Does not use `Readable.from`, which hangs if it is destroyed while it waits for a piece.
   const body = new Readable({
     read() {
       next().then(

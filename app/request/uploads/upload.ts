@@ -75,7 +75,10 @@ export async function withForm<T>(
   return site.machine.semaphore.run(limit, received, () => oneAtATime({ retryAfter: 30 }));
 }
 
-/** A phone that lost its connection retries while the server still waits for its previous upload. */
+/**
+ * Allows a second upload of the same owner to wait: a phone that lost its connection retries while the server still
+ * reads its previous upload.
+ */
 const MAX_QUEUED = 2;
 
 async function receive(body: Readable, type: string, folder: string): Promise<UploadedForm> {
@@ -83,7 +86,7 @@ async function receive(body: Readable, type: string, folder: string): Promise<Up
   const fields = new FormData();
   const parser = parserFor(type);
   let stop: (error: unknown) => void = () => {};
-  // Destroying the body does not work: it may have ended already, while the parser has its last piece.
+  // Does not destroy the body, which may have ended already while the parser still has its last piece.
   const stopped = new Promise<never>((_, fail) => {
     stop = fail;
   });
@@ -137,7 +140,7 @@ function keep(stream: Readable, file: UploadedFile): Kept {
   };
 }
 
-/** `pipeline` does not work: it waits for the parser to close, which a full stream of a file prevents. */
+/** Does not use `pipeline`, which waits for the parser to close. A file's full stream prevents that. */
 function parse(body: Readable, parser: BusboyInstance): Promise<void> {
   return new Promise((done, fail) => {
     body.on("error", fail);

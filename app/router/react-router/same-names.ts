@@ -3,7 +3,7 @@ import type * as remixServer from "../server";
 import type * as client from "./client";
 import type * as server from "./server";
 
-/** The names that only one of the two has, or `true` without a difference. */
+/** The names that only one of the two files has. `true` if both have the same names. */
 type Same<One, Other> = [Lacking<One, Other>] extends [never] ? true : Lacking<One, Other>;
 type Lacking<One, Other> = Exclude<keyof One | keyof Other, keyof One & keyof Other>;
 

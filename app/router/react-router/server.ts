@@ -39,7 +39,7 @@ export function sharedContext({
     routeDiscovery,
     isSpaMode,
     serializeError: ({ message }) => ({ message }),
-    // Without branches React Router ranks a page's routes itself; `narrow.ts` leaves it few routes.
+    // Left undefined, so that React Router ranks a page's routes itself. `narrow.ts` leaves it few routes.
     branches: undefined as unknown as EntryContext["branches"],
   };
 }

@@ -53,7 +53,7 @@ export const loader = memberLoader(async ({ context: { site, visit } }, member) 
     ...decision
   }: MemberDecision) => ({
     ...decision,
-    // The decision itself says what ended and why.
+    // Lists only current restrictions, because the decision itself says what ended and why.
     restrictions: restrictions
       .filter(({ item }) => (item !== "account" || !closed) && (item !== "writing" || !held))
       .map(restrictionInWords),

@@ -27,7 +27,7 @@ export const action = memberAction(async (args, member) => {
   const { request, context } = args;
   return submit(args, fields, async (change) => {
     await changePassword(context.site, member, change, tokenOf(request) ?? "");
-    // A device is known by the password: this device gets the new one, the others are forgotten.
+    // Makes this device known by the new password. All other known devices are forgotten.
     const headers = new Headers();
     await rememberDevice(headers, context.site, { request, visit: context.visit }, member.email);
     return redirect("/account/password?saved", { headers });

@@ -25,7 +25,7 @@ export const loader = memberLoader(async ({ context: { site, visit } }, member) 
     ...{ id, number, path, date: day(at) },
     about: path === null ? words.t(ABOUT[kind]) : words.t("reports.own_complaint"),
     reason: isReason(reason) ? words.t(`reports.reason.${reason}`) : null,
-    // The answer to a complaint has its own page.
+    // Links the answer to a complaint, which has its own page.
     outcome: outcome && { date: day(outcome.at), text: path === null ? outcomeInWords(outcome.is, words) : null },
   });
   return { reports: (await sentReports(site, member)).rows.map(inWords) };

@@ -25,7 +25,7 @@ export const action = memberAction(async (args, member) => {
     try {
       await turnOffSecondFactor(site, member, code);
     } catch (error) {
-      // The form was sent twice, and the other request was first.
+      // Ignores the error if the form was sent twice and the other request was first.
       if (!(error instanceof DomainError) || (await secondFactorOf(site, member))) throw error;
     }
     return redirect("/account/second-factor?off");

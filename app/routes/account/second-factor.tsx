@@ -50,7 +50,7 @@ export const action = memberAction(async (args, member) => {
     try {
       return Response.json({ codes: await turnOnSecondFactor(site, member, form, tokenOf(args.request) ?? "") });
     } catch (error) {
-      // The form was sent twice, and the other request was first.
+      // Redirects if the form was sent twice and the other request was first.
       if (error instanceof DomainError && (await secondFactorOf(site, member)))
         return redirect("/account/second-factor/recovery-codes");
       throw error;
@@ -76,7 +76,7 @@ function Off({ sealed, manualKey, uri, picture }: Awaited<ReturnType<typeof enro
   const { t } = useWords();
   const [query] = useSearchParams();
   const state = useFormState();
-  // A refused form keeps the secret that the app has scanned.
+  // After an error the form keeps the secret, because the app has scanned it.
   const shown = state.typed("sealed");
   return (
     <div className={css.parts}>

@@ -37,7 +37,7 @@ export const action = memberAction(async (args, member) => {
   });
 });
 
-/** Asks who may see the member. The answers range from all visitors to no viewer for a while. */
+/** Asks who may see the member. The choices range from all visitors to nobody for a while. */
 export default function Visibility() {
   const { seenBy, advertised, choices, incognito } = useLoaderData<typeof loader>();
   const { Page } = useTemplate();

@@ -2,7 +2,7 @@ import { limitPlace } from "~/app/domain/site/limits/limits";
 import { townsAnswer, townsQuery, townsWire } from "~/app/domain/site/places/places.wire";
 import { endpoint, openCall } from "~/app/request/endpoint";
 
-/** A form sends one request for each chosen country. */
+/** The rate limit of one client. A form sends one request for each chosen country. */
 const PACE = { max: 60, windowMs: 60_000, local: true };
 
 const towns = endpoint({

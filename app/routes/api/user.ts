@@ -43,7 +43,7 @@ const user = endpoint({
       errors: [signupClosed, badToken, badCsrf, existingAccount, deletedAccountExists, tooManySignups],
     },
     async ({ site, input, request, visit }) => {
-      // Scripts cannot read the cookie that stores it.
+      // Reads the visit's own source too, because scripts cannot read the cookie that stores it.
       const source = trafficSourceFrom(input.trafficsource) ?? visit.source;
       assertSignupOpen(site, source);
       refuseClosedBrowser(site, request);
@@ -54,7 +54,8 @@ const user = endpoint({
       const joined = await signUp(site, { ...draft, source }, visit.ip, site.newId(), device).catch((error) => {
         throw refusesAge(error) ? withCookie(inWireNames(error), ageRefusedCookie(site, visit)) : inWireNames(error);
       });
-      // On a site with private addresses a sign-up logs nobody in: a known address looks like a new one.
+      // Responds without a user on a site with private addresses. There a sign-up logs nobody in, so that a known
+      // address gets the same answer as a new one.
       if (!joined) return json({ user: null }, 201);
       const former = tokenOf(request);
       if (former) await endSession(site, former);
@@ -78,7 +79,7 @@ const user = endpoint({
       return { status: "ok" } as const;
     },
   ),
-  // Any other is an unknown member call.
+  // Refuses every other POST as an unknown call of a member.
   POST: memberCall({ summary: "Refuses the call: the query names the operation", answer: z.never() }, () => {
     throw invalid();
   }),

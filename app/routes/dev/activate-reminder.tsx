@@ -8,7 +8,7 @@ export const handle = page({ name: "dev-activate-reminder", texts: GROUPS, title
 
 const EMAIL = "maximiliana.konstantina.featherstonehaugh@a-rather-long-domain.example";
 
-/** The reminder to confirm an address: as a notice on a page, and instead of the composer. */
+/** Shows the reminder to confirm an address in its two places: as a notice on a page, and instead of the composer. */
 export default function DevActivateReminder() {
   const { Page, Conversation } = useTemplate();
   const { t } = useWords();

@@ -1,6 +1,6 @@
 import { style } from "@vanilla-extract/css";
 
-// In no template's colours, so that the frame differs from the view.
+// A colour of no template, so that the frame differs from the view.
 const ink = "#1f2328";
 const line = "1px solid #d0d7de";
 const sans = "system-ui, sans-serif";

@@ -14,12 +14,13 @@ export const handle = page<View>({
   name: "dev",
   texts: GROUPS,
   bare: true,
-  // The view in the frame loads the application; the list needs none of its modules.
+  // Lists only a script of its own: the view in the frame loads the application, and the list needs none of its
+  // modules.
   alone: () => ({ styles: [], script: "/app/routes/dev/gallery.script.ts" }),
   title: () => "Gallery",
 });
 
-/** Returns the open view, with the site's own design if the address names none. */
+/** Returns the view to open, in the site's own design if the address names no other. */
 export const loader = openLoader(({ request, context: { site, visit } }): View => {
   const asked = Object.fromEntries(new URL(request.url).searchParams);
   const { slot = "", primitive = "", lander = "", state, scheme = "light", width = "" } = asked;
@@ -40,7 +41,7 @@ function shownOf({ slot, primitive, lander }: Record<"slot" | "primitive" | "lan
   return primitive in primitives ? { primitive } : { slot: slot in fixtures ? slot : "Index" };
 }
 
-/** Every slot, primitive and lander on the left, the open one in a frame on the right. */
+/** Lists every slot, primitive and lander on the left. Shows the selected one in a frame on the right. */
 export default function Gallery() {
   const view = useLoaderData<typeof loader>();
   const { shown, state, design } = view;

@@ -1,4 +1,7 @@
-/** Answers every media query for it, now and later. "" leaves it to the browser. Returns a function to end it. */
+/**
+ * Makes every media query for a colour scheme, now and later, match `scheme`. "" leaves the scheme to the browser.
+ * Returns a function that stops watching for later styles.
+ */
 export function holdScheme(scheme: string): () => void {
   if (scheme !== "light" && scheme !== "dark") return () => {};
   const root = document.documentElement;

@@ -8,7 +8,7 @@ import { useTemplate } from "~/themes/registry";
 export const handle = page({ name: "dev-mail", texts: GROUPS, title: () => "Mail" });
 
 export const loader = openLoader(async ({ context: { site } }) => {
-  // Parses emails for developers and tests alone; a production server does not have it.
+  // Imported here, because a production server does not have this package, which only developers and tests need.
   const { default: PostalMime } = await import("postal-mime");
   const kept = await keptMails(site);
   return Promise.all(

@@ -14,7 +14,7 @@ export const loader = openLoader(async ({ request, context: { site, visit } }) =
   return { template, next, credits: member && (await balanceOf(site, member)) };
 });
 
-/** In development replaces the page's boundary, and adds the panel. */
+/** Replaces the page's boundary in development, and adds the developer's panel. */
 export default function PageWithPanel() {
   const panel = useLoaderData<typeof loader>();
   return (
@@ -42,7 +42,7 @@ export function ErrorBoundary() {
   return <ErrorScreen />;
 }
 
-/** A full page load on purpose: another design has other modules. */
+/** Forces a full page load, because another design has other modules. */
 function Action({ action, text, value = "" }: { action: string; text: string; value?: string }) {
   return (
     <form method="post" action={`/_dev/${action}`}>

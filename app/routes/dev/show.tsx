@@ -14,7 +14,8 @@ import { holdScheme, stopMotion } from "./looks";
 export const handle = page({ name: "dev-show", texts: GROUPS, bare: true });
 
 /**
- * Shows a slot or primitive in a state, as a page of its own. `data-ready` on <html> names the state once nothing moves.
+ * Shows a slot, primitive or lander in a state, on a separate page. `data-ready` on <html> names the state once nothing
+ * moves.
  * /_dev/show?slot=MemberCard&state=longest-name&template=lavish&niche=3&lang=de&scheme=dark&motion=still
  */
 export const loader = openLoader(({ request }) => {

@@ -26,7 +26,10 @@ export const handle = page<Data>({
   title: (t, data) => (data ? t(landers[data.name].title) : ""),
 });
 
-/** The last part of the address is the language. Without an offered one, visitors are redirected to their own. */
+/**
+ * Shows a lander in the language that the last part of the address names. Redirects to the visitor's own language if
+ * the site does not offer that language.
+ */
 export const loader = openLoader(async ({ request, params, context: { site, visit } }) => {
   const url = new URL(request.url);
   const name = params.lander ?? "";

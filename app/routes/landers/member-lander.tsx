@@ -30,7 +30,10 @@ export const handle = page<Data>({
   },
 });
 
-/** The site's own lander with 404 for any other id: nobody learns whether the member exists. */
+/**
+ * Responds 404 with the site's own lander if the member may not be shown, so that nobody learns whether the member
+ * exists.
+ */
 export const loader = openLoader(async ({ request, params, context: { site, visit } }) => {
   const { pathname, search } = new URL(request.url);
   const { memberId = "", slug } = params;
@@ -49,7 +52,7 @@ function landerIn(pathname: string): MemberLanderName {
   return isMemberLanderName(name) ? name : "landing";
 }
 
-/** `landing` has one address in all languages. */
+/** Returns whether the address contains a language. `landing` has one address in all languages. */
 function hasSlug(name: MemberLanderName): boolean {
   return name !== "landing";
 }

@@ -20,12 +20,12 @@ export const handle = page({
 export const loader = openLoader(async ({ request, context: { site, visit } }) => {
   tidyAddress(request);
   const member = await visit.member();
-  // The page /members says that the site shows people only to members.
+  // Redirects to /members, which says that the site shows people only to members.
   if (!mayShow(site, member, visit.source)) throw redirect("/members");
   return allFilters(site, visit, member, request);
 });
 
-/** Every filter of a search on a page, for browsers without scripts. */
+/** Lists every filter of a search on one page, for browsers without scripts. */
 export default function AllFilters() {
   const { beside, more, sort } = useLoaderData<typeof loader>();
   const { Page } = useTemplate();

@@ -35,7 +35,7 @@ export const action = memberAction(async (args, member) => {
   });
 });
 
-/** A page of its own, because a member can correct the date of birth only once. */
+/** A separate page, because a member can correct the date of birth only once. */
 export default function BirthDate() {
   const { born } = useLoaderData<typeof loader>();
   const { Page } = useTemplate();

@@ -28,7 +28,7 @@ export const action = memberAction(async ({ params, context: { site } }, member)
   return redirect("/account/blocked");
 });
 
-/** Asks for confirmation without a script. The menu of a card links here too. */
+/** Asks for confirmation, for browsers without scripts. The menu of a card links here too. */
 export default function Block() {
   const { id, name } = useLoaderData<typeof loader>();
   const { Page } = useTemplate();

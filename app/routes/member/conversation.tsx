@@ -33,14 +33,14 @@ export const handle = page<Data>({
   title: (t, data) => (data ? t("chats.with", { name: shortName(data.person.name) }) : ""),
 });
 
-/** The position that an address may name: a message, or an end of the page. */
+/** The position that an address may name: a message, or an end of the conversation. */
 const place = messagesPart
   .pick({ before: true, after: true })
   .extend({ at: z.string().optional(), reply: z.string().optional(), opening: z.coerce.number().catch(-1) })
   // The profile question whose answer the message is about.
   .extend({ about: z.string().optional() });
 
-/** `sure` if the sender confirmed the message after a warning. */
+/** `sure` is set if the sender confirmed the message after a warning. */
 const draft = messageDraft.omit({ conversation: true }).extend({ sure: z.string().optional() });
 
 export const loader = memberLoader(async (args, member) => {
@@ -89,7 +89,7 @@ export const loader = memberLoader(async (args, member) => {
   };
 });
 
-/** The composer's form, for browsers without scripts. */
+/** Handles the composer's form, for browsers without scripts. */
 export const action = memberAction(async (args, member) => {
   const conversation = args.params.chatId ?? "";
   const { site } = args.context;

@@ -19,7 +19,7 @@ export const action = memberAction(async (args, member) => {
   return redirect("/chats");
 });
 
-/** Asks for confirmation without a script. */
+/** Asks for confirmation, for browsers without scripts. */
 export default function DeleteConversation() {
   const { id, name } = useLoaderData<typeof loader>();
   const { Page } = useTemplate();

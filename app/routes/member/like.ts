@@ -4,7 +4,7 @@ import { readForm } from "~/app/request/form";
 import { backTo, formOnly, memberAction } from "~/app/request/guards";
 import { redirect } from "~/app/router/server";
 
-/** The like button's form, for browsers without scripts. */
+/** Handles the like button's form, for browsers without scripts. */
 export const action = memberAction(async (args, member) => {
   await keepPace(args.context.site, member, "likes");
   const prompt = (await readForm(args.request)).get("prompt");

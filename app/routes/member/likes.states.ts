@@ -5,6 +5,6 @@ export default [
   { name: "likes-given", path: "/likes/given", as: "member", pictured: [] },
   { name: "likes-mutual", path: "/likes/mutual", as: "member", pictured: [] },
   { name: "likes-visitors", path: "/likes/visitors", as: "member", pictured: [] },
-  // The page's loader refuses, so the browser fetches the people of the error page.
+  // Lists no pictures of people: the page's loader fails, so the browser fetches the people of the error page.
   { name: "likes-unknown", path: "/likes/nobody", as: "member", pictured: [] },
 ] satisfies PageStates;

@@ -121,7 +121,7 @@ interface News {
   fresh: string[];
 }
 
-/** Returns the page's new likes, without those that were seen since, here or in another tab. */
+/** Returns the page's new likes. Leaves out likes that the member has seen since, here or in another tab. */
 function useNewLikes({ counts, fresh }: News): News {
   const { newLikes } = useLive();
   if (newLikes === 0) return { counts: { received: 0, mutual: 0 }, fresh: [] };

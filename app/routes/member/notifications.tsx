@@ -83,7 +83,7 @@ function Preferences() {
   );
 }
 
-/** The target of links in the sign-up and in emails, for an invalid address. */
+/** The form for the email address. Links in the sign-up and in emails about an invalid address lead here. */
 function Address() {
   const { email, confirmed } = useLoaderData<typeof loader>();
   const { t } = useWords();

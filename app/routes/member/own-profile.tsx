@@ -84,7 +84,7 @@ export const action = memberAction(async (args, member) => {
     // Changes only the fields that the form showed.
     const changes = Object.fromEntries(Object.entries(filled).filter(([name]) => form.has(name)));
     const stays = new URL(args.request.url).searchParams.has("one");
-    // A whole form without a checked box lacks the field.
+    // A whole form without a checked box does not contain the field, so the field's value is the empty list.
     const sought = !stays || form.has("seeking") ? { seeking: gendersIn(site, form) } : {};
     const wanted = { ...changes, ...sought, ...agesIn(form, member), ...listsIn(form, !stays) };
     if (!sure) adviseProfileCare(member, wanted);
@@ -113,7 +113,7 @@ export default function OwnProfilePage() {
   const { key } = useLocation();
   const saved = useRef<HTMLDivElement>(null);
   const preview = `/members/${data.id}`;
-  // The button is at the foot of a long form, the confirmation at its head.
+  // Moves the focus to the confirmation, which is at the head of a long form whose button is at its foot.
   // biome-ignore lint/correctness/useExhaustiveDependencies: each time it is saved
   useEffect(() => saved.current?.focus(), [key]);
   return (

@@ -8,7 +8,7 @@ export const loader = memberLoader(async (args, member) => {
   return redirect(about ? `/chats/${id}?about=${encodeURIComponent(about)}` : `/chats/${id}`);
 });
 
-/** A component that never renders. The route needs one so that errors have a page. */
+/** Never renders. The route exports a component so that errors have a page. */
 export default function StartChat() {
   return null;
 }

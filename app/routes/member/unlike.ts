@@ -2,7 +2,7 @@ import { unlike } from "~/app/domain/people/likes/likes";
 import { backTo, formOnly, memberAction } from "~/app/request/guards";
 import { redirect } from "~/app/router/server";
 
-/** The unlike button's form, for browsers without scripts. */
+/** Handles the unlike button's form, for browsers without scripts. */
 export const action = memberAction(async (args, member) => {
   await unlike(args.context.site, member, args.params.memberId ?? "");
   return redirect(backTo(args.request, `/members/${encodeURIComponent(args.params.memberId ?? "")}`));

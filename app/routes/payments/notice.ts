@@ -5,7 +5,10 @@ import { limitPlace } from "~/app/domain/site/limits/limits";
 import { openAction, openLoader } from "~/app/request/guards";
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "~/app/router/server";
 
-/** By POST, or by GET if the provider's protocol demands. Needs no session but the provider's proof. */
+/**
+ * Accepts a provider's notice by POST, or by GET if the provider's protocol demands. Checks the provider's proof
+ * instead of a session.
+ */
 export const loader = openLoader(notice);
 export const action = openAction(notice);
 

@@ -17,7 +17,10 @@ export const handle = page<Awaited<ReturnType<typeof loader>>>({
   onward: (data) => data?.to,
 });
 
-/** A page that continues to the provider, because our own policy forbids forms that end at another site. */
+/**
+ * Shows a page that continues to the provider. A direct redirect would fail, because our own policy forbids forms that
+ * end at another site.
+ */
 export const loader = memberLoader(async ({ params, context: { site } }, member) => {
   const id = params.transactionId ?? "";
   const { order, redirectUrl } = await continueOrder(site, member, id);

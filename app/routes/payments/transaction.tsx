@@ -23,7 +23,9 @@ export const handle = page<Awaited<ReturnType<typeof loader>>>({
   title: (t, data) => (data ? titled(t(`orders.${data.state}_title`), data.details?.item) : t("orders.page_title")),
 });
 
-/** The link is enough to see the payment's state. Only its owner sees the item and the receipts. */
+/**
+ * Shows the state of a payment to every visitor with the link. Only the payment's owner sees the item and the receipts.
+ */
 export const loader = openLoader(async ({ params, context: { site, visit } }) => {
   const order = await orderWith(site, params.transactionId ?? "");
   const member = await visit.member();

@@ -22,7 +22,7 @@ export const handle = page<Awaited<ReturnType<typeof loader>>>({
   title: (_, data) => titled(data?.title ?? "", data?.item),
 });
 
-/** The statement and the refund of a withdrawal, before it is confirmed (CRD art. 11a). */
+/** Shows the statement and the refund of a withdrawal, before the member confirms it (CRD art. 11a). */
 export const loader = memberLoader(async ({ params, context: { site, visit } }, member) => {
   const order = await ownOrder(site, member, params.transactionId ?? "");
   const back = await withdrawableOf(site, order);

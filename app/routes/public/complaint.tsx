@@ -20,7 +20,10 @@ export const handle = page({
   title: (t) => t("complaints.title"),
 });
 
-/** The address is enough to see the complaint: only the complainant has it, from an email or the receipt. */
+/**
+ * Shows a complaint to every visitor with its address. Only the complainant has the address, from an email or the
+ * receipt.
+ */
 export const loader = openLoader(async ({ params, context: { site, visit } }) => {
   const { tenant } = site;
   const id = params.complaintId ?? "";

@@ -58,7 +58,10 @@ export const action = openAction((args) => {
   });
 });
 
-/** Returns the logged-in account, or one that a suspended member just proved by password: an appeal is personal. */
+/**
+ * Returns the logged-in account, or the account whose password a suspended member just gave. Only the account's owner
+ * may appeal.
+ */
 async function accountOf({ request, context: { site, visit } }: ActionFunctionArgs): Promise<string | null> {
   const member = await visit.member();
   if (member) return member.id;
@@ -67,7 +70,7 @@ async function accountOf({ request, context: { site, visit } }: ActionFunctionAr
   return account ? account.id : null;
 }
 
-/** A refused form gets a new puzzle. */
+/** Loads the page's data again after an error, because the form then needs a new puzzle. */
 export const shouldRevalidate = () => true;
 
 export default function ComplaintsPage() {

@@ -59,7 +59,7 @@ export default function FrontPage() {
   );
 }
 
-/** The part below the first screen: how it works, how safe it is, what it costs, what people ask. */
+/** Renders the part below the first screen: how the site works, how safe it is, what it costs, and common questions. */
 function Story({ givesBack }: { givesBack: boolean }) {
   const { t } = useWords();
   const { brand = "", sells = false } = useSite() ?? {};

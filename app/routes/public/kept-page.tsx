@@ -18,7 +18,7 @@ export const handle = page<Awaited<ReturnType<typeof loader>>>({
   title: (_, data) => data?.title ?? "",
 });
 
-/** A legal page in a former wording, also the one that a member agreed to. */
+/** Shows a legal page in a former wording, for example the wording that a member agreed to. */
 export const loader = openLoader(async ({ request, params, context: { site, visit } }) => {
   const kept = await keptPage(site, params.page ?? "", params.version ?? "");
   if (!kept) throw notFound({ params: { path: pagePath(request) } });

@@ -28,7 +28,7 @@ const keep: MailedLink = {
   spent: "/mail-change/do?keep",
 };
 
-/** The target of links in emails to a new address, and to an old one that support is about to change. */
+/** Handles links in emails to a new address, and in emails to an old address that support is about to change. */
 export const loader = openLoader(async (args) => {
   return queryOf(args.request).has("token") ? openLink(args, linkIn(args.request)) : null;
 });

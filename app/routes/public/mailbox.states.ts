@@ -13,6 +13,6 @@ async function signUpPrivately(page: Page): Promise<void> {
   await fillInAccount(page, { email, name: "Kim" });
   await sendForm(page, "signup");
   await page.waitForURL("**/activate/mailbox");
-  // Away from the button, which is now under the pointer.
+  // Moves the mouse away from the button, which is now under the pointer.
   await page.mouse.move(0, 0);
 }

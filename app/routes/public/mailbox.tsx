@@ -25,7 +25,10 @@ export const handle = page({
   title: (t) => t("steps.done_title"),
 });
 
-/** Ends a sign-up on a site with private addresses until the emailed link. Does not reveal known addresses. */
+/**
+ * Shown after the sign-up on a site with private addresses, until the member opens the emailed link. Does not reveal
+ * whether an address is known.
+ */
 export const loader = openLoader(async (args) => {
   await resumeSignup(args);
   const pending = await pendingOf(args);
@@ -72,7 +75,7 @@ export default function Mailbox() {
   );
 }
 
-/** Restarts the sign-up with all input except the password. */
+/** Leads back to the sign-up form, with all input except the password. */
 function OtherAddress({ fields }: { fields: [string, string][] }) {
   const { t } = useWords();
   return (

@@ -27,7 +27,7 @@ export const handle = page({
 
 const fields = z.object({ token: z.string("error.required"), password: z.string("error.required") });
 
-/** The target of the emailed link. The new password uses the link up, not this page. */
+/** Handles the emailed link. Only a new password uses up the link. Opening this page does not. */
 export const loader = openLoader(async ({ request, context: { site } }) => {
   const query = new URL(request.url).searchParams;
   const token = query.get("token") ?? "";
@@ -35,7 +35,7 @@ export const loader = openLoader(async ({ request, context: { site } }) => {
   return { done, token, works: await linkWorks(site, "reset", token) };
 });
 
-/** The recipient of the email is the owner, so this browser becomes a known device. */
+/** Makes this browser a known device, because the recipient of the email is the account's owner. */
 export const action = openAction(({ request, context }) => {
   const { site, visit } = context;
   return submit({ request, context }, fields, async (form) => {

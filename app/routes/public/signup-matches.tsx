@@ -20,7 +20,7 @@ export const handle = page({
   title: (t) => t("index.members_title"),
 });
 
-/** The first people after the sign-up: the one that the member came for, then matching ones. */
+/** Shows the first people after the sign-up: the person whose page the visitor came from, then matching people. */
 export const loader = openLoader(async ({ context: { site, visit } }) => {
   const member = await visit.member();
   assertMaySearch(site, member, visit.source);

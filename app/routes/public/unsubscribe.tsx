@@ -16,20 +16,26 @@ export const handle = page({
   title: (t) => t("notifications.unsubscribe_title"),
 });
 
-/** The target of an unsubscribe link. Mail programs open it too, so it changes nothing. */
+/** Shows a page with a button. The link alone changes nothing, because mail programs open it too. */
 export const loader = openLoader(({ request, context: { site } }) => {
   const token = new URL(request.url).searchParams.get("token") ?? "";
   const ends = mailsEndedBy(site, token);
   return { ends, token: ends && token };
 });
 
-/** Returns the kind of emails that a token ends: unread activity or newcomers. Null if invalid. */
+/**
+ * Returns the kind of emails that a token unsubscribes from: unread activity or newcomers. Null if the token is
+ * invalid.
+ */
 function mailsEndedBy(site: Site, token: string): "unseen" | "newcomers" | null {
   if (readerOf(site, token) !== undefined) return "newcomers";
   return subscriberOf(site, token) === undefined ? null : "unseen";
 }
 
-/** A mailbox (RFC 8058) posts to the address with the token, without a cookie, and follows no redirect. */
+/**
+ * Unsubscribes. A mail program (RFC 8058) posts to the address with the token, without a cookie, and follows no
+ * redirect.
+ */
 export const action = openAction(async ({ request, context: { site } }) => {
   const token = new URL(request.url).searchParams.get("token") ?? String((await readForm(request)).get("token") ?? "");
   try {

@@ -20,7 +20,7 @@ export const handle = page<Awaited<ReturnType<typeof loader>>>({
   title: (_, data) => data?.title ?? "",
 });
 
-/** The statement of a withdrawal without a log-in, with nothing but a button to confirm it (CRD art. 11a). */
+/** Confirms a withdrawal without a log-in (CRD art. 11a). Shows only the statement and a button. */
 export const loader = openLoader(async ({ request, context: { site, visit } }) => {
   const sealed = new URL(request.url).searchParams.get("of") ?? "";
   const statement = await openStatement(site, sealed);

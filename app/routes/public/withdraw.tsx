@@ -23,7 +23,7 @@ export const handle = page<Awaited<ReturnType<typeof loader>>>({
   title: (_, data) => data?.title ?? "",
 });
 
-/** Withdraws from a contract, with or without a log-in: the statement here, the confirmation on the next page. */
+/** Takes the statement of a withdrawal from a contract, with or without a log-in. The next page confirms it. */
 export const loader = openLoader(async ({ request, context: { site, visit } }) => {
   const member = await visit.member();
   const { locale, language } = visit.words;

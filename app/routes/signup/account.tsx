@@ -32,7 +32,7 @@ export const handle = page({
 const text = z.string().default("");
 const several = z.array(z.string()).default([]);
 const fields = z.object({
-  // A form that only begins a sign-up sets this field: an address and the choices on a lander.
+  // Set by a form that only begins a sign-up, with an address and the choices on a lander.
   begin: z.string().optional(),
   country: text,
   gender: text,
@@ -85,7 +85,8 @@ export const action = openAction(async (args) => {
       if (own) return own;
       throw refusesAge(error) ? withCookie(error, ageRefusedCookie(site, visit)) : error;
     });
-    // On a site with private addresses a sign-up logs nobody in: a known address looks like a new one.
+    // On a site with private addresses a sign-up logs nobody in, so that a known address gets the same answer as a new
+    // one.
     if (!joined) return waitForLink(args, { id, email: form.email }, sent);
     const headers = new Headers({ "Set-Cookie": sessionCookie(visit, joined.token) });
     await rememberDevice(headers, site, { request, visit }, joined.member.email);
@@ -102,7 +103,7 @@ function languageToKeep(request: Request, { site, visit }: LoadContext): Record<
   return language && { "Set-Cookie": languageCookie(language, visit.secure) };
 }
 
-/** Reads a checked box. The domain refuses a box that is not checked. */
+/** Returns whether a box is checked. The domain rejects a box that is not. */
 const given = (box: string | undefined) => (box === "on") as true;
 
 function otherSites(referrer: string | undefined, request: Request): string | null {

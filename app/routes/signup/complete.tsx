@@ -10,7 +10,7 @@ import { page } from "~/app/ui/frame/page";
 
 export const handle = page({ name: "complete-signup", texts: ["activate"], title: (t) => t("activate.confirm_title") });
 
-/** Continues or begins a sign-up. An emailed link to here first confirms its address. */
+/** Continues or begins a sign-up. If an emailed link led here, confirms its address first. */
 export const loader = openLoader(async (args) => {
   if (new URL(args.request.url).searchParams.has("token")) return openLink(args, await linkFor(args));
   await resumeSignup(args);
@@ -19,7 +19,7 @@ export const loader = openLoader(async (args) => {
 
 export const action = openAction(async (args) => followLink(args, await linkFor(args)));
 
-/** Logs in the browser that signed up, without a button. Any other only confirms the address. */
+/** Logs in the browser that signed up, without a button. In any other browser, the link only confirms the address. */
 async function linkFor(args: LoaderFunctionArgs | ActionFunctionArgs): Promise<MailedLink> {
   const done = (await args.context.visit.member()) ? "/complete-signup" : "/login?confirmed&next=/complete-signup";
   const pending = await pendingOf(args);

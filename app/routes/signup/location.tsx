@@ -25,7 +25,10 @@ export const handle = page({
 const text = z.string().default("");
 const fields = z.object({ country: text, region: text, city: text });
 
-/** `country` in the address was chosen without a script, to load its regions. */
+/**
+ * Shows the form for the place. `country` in the address is a country chosen without a script, whose regions the form
+ * then lists.
+ */
 export const loader = memberLoader(async (args, member) => {
   const { site, visit } = args.context;
   const { editableFields } = site.tenant.profile;
@@ -49,7 +52,7 @@ export const loader = memberLoader(async (args, member) => {
 
 export const action = memberAction(async (args, member) => {
   return submit(args, fields, async (filled, form) => {
-    // A town without a country is refused, because it would be dropped silently.
+    // Rejects a town without a country, because the site would silently drop the town.
     if (form.has("country") && !filled.country) throw wrongFields({ country: [{ key: "error.required" }] });
     // Changes only the fields that the form showed.
     const place = Object.fromEntries(Object.entries(filled).filter(([name]) => form.has(name)));

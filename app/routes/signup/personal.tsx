@@ -24,7 +24,7 @@ export const handle = page<{ title: string }>({
 
 const text = z.string().default("");
 
-/** `question` in the address names the question. The first by default. */
+/** Shows the question that `question` in the address names, or the first one. */
 export const loader = memberLoader(async ({ request, context: { site, visit } }, member) => {
   const question = questionNamed(site.tenant, askedIn(request));
   const { name } = question;

@@ -54,7 +54,7 @@ export default function PushStep() {
   );
 }
 
-/** Lets the browser ask, and uses its answer. Shows an error if subscribing fails. */
+/** Makes the browser ask for permission, and saves its answer. Shows an error if subscribing fails. */
 function AcceptButton() {
   const { t } = useWords();
   const submit = useSubmit();
@@ -89,7 +89,7 @@ function AcceptButton() {
   );
 }
 
-/** Skips the step if the browser has no push or has an answer already. */
+/** Skips the step if the browser does not support push or has already answered. */
 function useSkipWherePointless() {
   const navigate = useNavigate();
   useEffect(() => {

@@ -16,7 +16,10 @@ export const handle = page({
 
 export const loader = memberLoader(async (_args, { email }) => ({ email }));
 
-/** Shown while the email is being sent. Without a script the page cannot tell when that is done, so it has a link. */
+/**
+ * Shown while the activation email is being sent. Has a link, because without a script the page cannot tell when the
+ * email is sent.
+ */
 export default function SendingStep() {
   const { email } = useLoaderData<typeof loader>();
   const { t } = useWords();

@@ -28,7 +28,9 @@ const fields = z.object({
   advertised: z.enum(["yes", "no", ""], "error.invalid_choice").optional(),
 });
 
-/** Step 5. Members from before the question come from their home page, and return there. */
+/**
+ * Step 5 of the sign-up. Members who joined before this question existed come from their home page, and return there.
+ */
 export const loader = memberLoader(({ request, context: { site } }, member) => {
   const { question, next } = askedIn(request);
   const asks =
@@ -47,7 +49,7 @@ export const action = memberAction(async (args, member) => {
       await setVisibility(site, member, { seenBy, advertised: advertised === "yes" });
       return redirect(next);
     }
-    // A skip keeps an earlier choice: the member may be hidden.
+    // Keeps an earlier choice if the member skips, because the member may be hidden.
     if (seen_by || asksSeenBy(site, member)) await setVisibility(site, member, { seenBy: seen_by || "members" });
     return redirect(seen_by === "everyone" ? `/signup/visibility?question=advertised${from}` : next);
   });

@@ -2,7 +2,10 @@ import { DISGUISES } from "~/app/domain/account/accounts/disguises";
 import { openLoader } from "~/app/request/guards";
 import { disguisedManifest, manifestOf } from "~/app/request/manifest";
 
-/** With `?as=`, linked from the pages of members who chose it, the name and icons of another app. */
+/**
+ * Serves the web app manifest. With `?as=`, which the pages of members with a disguise link to, it has the name and
+ * icons of another app.
+ */
 export const loader = openLoader(async ({ request, context: { site, visit } }) => {
   const as = new URL(request.url).searchParams.get("as");
   const disguise = DISGUISES.find((each) => each === as);

@@ -14,7 +14,10 @@ import { openLoader } from "~/app/request/guards";
 
 const notFound = domainError("error.not_found", "not_found");
 
-/** All texts, or those of `?groups=base,chats`. Cached for a day if the address names their version. */
+/**
+ * Serves all texts of a language, or the groups in `?groups=base,chats`. Cached for a day if the address names the
+ * texts' version.
+ */
 export const loader = openLoader(({ request, params: { locale }, context: { site } }) => {
   const { pathname, searchParams } = new URL(request.url);
   const language = LANGUAGES.find((each) => each === locale && site.tenant.languages.includes(each)) as

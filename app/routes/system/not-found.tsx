@@ -17,7 +17,7 @@ export const handle = page<{ message: string }>({
 const SUGGESTED = 8;
 const notFound = domainError("error.not_found", "not_found");
 
-/** Answers every unknown address. Among members' pages it asks for a login, as they do. */
+/** Answers every unknown address. Below members' pages it asks for a login, as these pages do. */
 export const loader = openLoader(async (args) => {
   const { site, visit } = args.context;
   const { pathname } = new URL(args.request.url);

@@ -11,15 +11,16 @@ export const handle = page({
   texts: ["offline"],
   layout: "empty",
   beforeEntry: true,
-  // The worker shows it at the address of any unavailable page, so the application must not hydrate it.
+  // The application must not hydrate this page, because the service worker shows it at the address of any unavailable
+  // page.
   alone: () => ({ styles: [], script: "/sw-offline.js" }),
   title: (t) => t("offline.title"),
 });
 
-/** A page without the application needs data: otherwise the application shows an error. */
+/** Returns data, because the application would show an error for a page without any. */
 export const loader = openLoader(() => ({ alone: true }));
 
-/** The worker's page for an offline browser without a cached copy. The page contains no member's data. */
+/** The page that the service worker shows to an offline browser without a cached copy. Contains no member's data. */
 export default function Offline() {
   const { EmptyState, Page } = useTemplate();
   const { t } = useWords();
@@ -35,7 +36,7 @@ export default function Offline() {
   );
 }
 
-/** A link to the cached conversations; `sw-offline.js` shows it if there are any. */
+/** A hidden link to the cached conversations. `sw-offline.js` shows it if conversations are cached. */
 function OfflineConversations() {
   const { t } = useWords();
   return (

@@ -4,7 +4,7 @@ import { hasTag } from "~/app/request/etags";
 import { openLoader } from "~/app/request/guards";
 import { openApi } from "~/app/request/openapi";
 
-/** Serves the description of the API, which is the same for every client until the next build. */
+/** Serves the description of the API. The description is the same for every client until the next build. */
 export const loader = openLoader(async ({ request }) => {
   const document = await openApi();
   tag ??= `W/"${createHash("sha256").update(JSON.stringify(document)).digest("base64url").slice(0, 22)}"`;

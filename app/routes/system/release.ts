@@ -2,7 +2,10 @@ import { laterFiles } from "~/app/request/assets";
 import { openLoader } from "~/app/request/guards";
 import { builtFor } from "~/app/router/areas";
 
-/** A page of an older build learns of a newer one here, and the worker learns what to cache. */
+/**
+ * Serves the current release. Pages of an older build look here for a newer one, and the service worker for the files
+ * to cache.
+ */
 export const loader = openLoader(async () => {
   const { assets } = await builtFor("tenant");
   return Response.json(

@@ -1,7 +1,9 @@
 import { addresses, barredFromRobots } from "~/app/request/addresses";
 import { openLoader } from "~/app/request/guards";
 
-/** Pages that must not be indexed say so themselves, so robots must be able to read them. */
+/**
+ * Excludes only members' addresses. A page that must not be indexed says so itself, so robots must be able to read it.
+ */
 export const loader = openLoader(async ({ context: { site } }) => {
   const barred = barredFromRobots(await addresses()).map((path) => `Disallow: ${path}\n`);
   const headers = { "Content-Type": "text/plain", "Cache-Control": "public, max-age=3600" };

@@ -7,7 +7,7 @@ const GOOD_FOR = 180 * 24 * 60 * 60 * 1000;
 export const loader = openLoader(({ context: { site } }) => {
   const { tenant } = site;
   const { supportEmail } = tenant.company;
-  // Whole days, so that the file does not change within a day.
+  // Rounds to whole days, so that the file does not change within a day.
   const day = 24 * 60 * 60 * 1000;
   const expires = new Date(Math.floor(site.now() / day) * day + GOOD_FOR).toISOString();
   const lines = [

@@ -8,7 +8,7 @@ import { PasswordField } from "./PasswordField";
 
 const ACTION = "/notifications/address";
 
-/** Asks for another address. Always sent to its own page, which shows errors. */
+/** Asks for another email address. Always sent to its own page, which shows the errors. */
 export function AddressForm({ confirmed, state }: { confirmed: boolean; state?: FormState }) {
   const { t } = useWords();
   return (

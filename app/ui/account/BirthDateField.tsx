@@ -12,7 +12,7 @@ interface BirthDateFieldProps {
   hint: string;
 }
 
-/** A date of birth from 18 to 100 years ago, newest year first. */
+/** A field for a date of birth, for ages from 18 to 100. Lists the newest year first. */
 export function BirthDateField({ state, born, hint }: BirthDateFieldProps) {
   const { t } = useWords();
   return (

@@ -6,7 +6,7 @@ import { useWords } from "~/themes/words";
 import * as account from "./account.css";
 import { CodeField } from "./CodeField";
 
-/** Asks for a code before the second factor changes. Sent to its own page. */
+/** Asks for a code before the second factor changes. Sent to the page that shows the form. */
 export function CodeForm({ submit, danger = false }: { submit: string; danger?: boolean }) {
   const { t } = useWords();
   const state = useFormState();

@@ -13,7 +13,7 @@ interface ConfirmLinkProps {
   token: string;
 }
 
-/** The target of an emailed link: a button, because a mail program that opens links must not use them up. */
+/** The page of an emailed link. It has a button, because a mail program that opens links must not use up the link. */
 export function ConfirmLink({ title, text, action, token }: ConfirmLinkProps) {
   const { FormFrame } = useTemplate();
   const niche = useSite()?.niche ?? 1;

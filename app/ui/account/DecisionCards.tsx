@@ -62,7 +62,7 @@ export interface ShownRestriction {
   id: string;
   what: string;
   effect: string;
-  /** Says that the restriction ended. Null while it applies. */
+  /** The sentence that says that the restriction ended. Null while the restriction applies. */
   over: string | null;
   text: string | null;
   photos: number;

@@ -7,7 +7,10 @@ interface PasswordFieldProps {
   label: string;
   hint?: ReactNode;
   error: string | undefined;
-  /** Whether the member chooses the password here, and so gets advice. Otherwise it is the current password. */
+  /**
+   * Whether the member chooses a new password, and gets advice on it. Otherwise the field asks for the current
+   * password.
+   */
   chosen?: boolean;
   onType?(password: string): void;
 }

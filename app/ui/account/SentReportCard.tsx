@@ -9,7 +9,7 @@ interface SentReportCardProps {
   about: string;
   /** The reason of the report. Null for a complaint, whose page shows the reason. */
   reason: string | null;
-  /** The answer to the report. Null while the report waits. Without a text if the answer has its own page. */
+  /** The answer to the report. Null while the report is open. Without a text if the answer has its own page. */
   outcome: { date: string; text: string | null } | null;
   path: string | null;
 }

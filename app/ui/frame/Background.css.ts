@@ -14,8 +14,8 @@ export const note = style({
   fontSize: vars.size.s,
 });
 
-// A conversation is as high as the screen. The conversation gives up the note's height. Otherwise the note would cover
-// its head once it is scrolled to the composer.
+// A conversation is as high as the screen, so it gives up the note's height. Otherwise the note would cover its head
+// once the page is scrolled to the composer.
 globalStyle(`body:has(> ${note} ~ [data-layout=chat])`, {
   display: "flex",
   flexDirection: "column",

@@ -5,10 +5,13 @@ import { useRareToast } from "~/themes/primitives";
 import { useWords } from "~/themes/words";
 import * as css from "./Background.css";
 
-/** The delay after a page has loaded, in ms. Nothing visible waits for it. */
+/** The delay after a page has loaded, in ms. Nothing visible depends on this work. */
 const SETTLED = 1_000;
 
-/** Runs the worker, offers a newer one, names pages to cache, watches unsent messages, suggests installing. */
+/**
+ * Registers the service worker, offers a newer one, names the pages to cache, watches unsent messages, and suggests
+ * installing the site.
+ */
 export function Background() {
   const site = useSite();
   const bot = site?.bot ?? true;

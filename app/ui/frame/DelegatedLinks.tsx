@@ -6,7 +6,10 @@ const INTENT_MS = 100;
 /** The number of pending route loads above which prefetching waits. */
 export const MOST_PENDING = 4;
 
-/** Handles every plain `<a>`, which lists of cards use: it costs the server a fraction of Remix's links. */
+/**
+ * Handles clicks on every plain `<a>`. Lists of cards use plain links, because Remix's links cost the server many times
+ * as much.
+ */
 export function DelegatedLinks() {
   const navigate = useNavigate();
   const { pages, done, want } = usePrefetch();
@@ -24,7 +27,7 @@ export function DelegatedLinks() {
       )
         return;
       const link = ownLink(event);
-      // Offline, a whole page may be cached where its data is not.
+      // Leaves the link to the browser while offline: the worker may have the whole page and not its data.
       if (!link || isWithinPage(link) || !navigator.onLine) return;
       event.preventDefault();
       const to = link.pathname + link.search + link.hash;
@@ -68,7 +71,7 @@ function Ahead({ page, done }: AheadProps) {
     const end = ({ target }: Event) => isOwn(target) && done(page);
     document.addEventListener("load", end, true);
     document.addEventListener("error", end, true);
-    // The page has no data of its own.
+    // Reports a page without data of its own as done.
     if (![...document.querySelectorAll("link[rel=prefetch]")].some(isOwn)) done(page);
     return () => {
       document.removeEventListener("load", end, true);

@@ -30,7 +30,10 @@ import { Waiting } from "./Waiting";
 /** The nonce of this answer's inline scripts. Undefined in the browser. */
 export const NonceContext = createContext<string | undefined>(undefined);
 
-/** Chromium shows nothing before this element: a page rendered piece by piece would move. */
+/**
+ * The id of the last element. Chromium shows nothing before this element, because a page rendered piece by piece would
+ * move.
+ */
 const END = "end";
 
 export function Document({ children }: { children: ReactNode }) {
@@ -41,7 +44,7 @@ export function Document({ children }: { children: ReactNode }) {
 function SiteDocument({ site, children }: { site: SiteData; children: ReactNode }) {
   usePageHidden();
   const groups = usePageTexts();
-  // The state at the page's start: further texts are fetched during navigation.
+  // Uses the texts of the page's start. Further texts are fetched during navigation.
   const [first] = useState({ messages: site.messages, groups });
   const nonce = useContext(NonceContext);
   const { t, locale } = useWords();
@@ -106,7 +109,7 @@ function SiteDocument({ site, children }: { site: SiteData; children: ReactNode 
             <Background />
             <PageLoading />
             <Waiting />
-            {/* Before the page, whose own effects find the focus where this put it. */}
+            {/* Rendered before the page, because the page's own effects expect the focus where this one puts it. */}
             <PageFocus />
             <FormDelivery>
               <Framed site={site}>{children}</Framed>
@@ -131,7 +134,7 @@ function SiteDocument({ site, children }: { site: SiteData; children: ReactNode 
   );
 }
 
-/** Like `useCleanAddress`, for a page without the application, whose form carries the source. */
+/** Does the same as `useCleanAddress` for a page without the application, whose form carries the source. */
 function CleanAddress({ nonce }: { nonce: string | undefined }) {
   const { pathname, search } = useLocation();
   const query = new URLSearchParams(search);
@@ -221,7 +224,7 @@ function Framed({ site, children }: { site: SiteData; children: ReactNode }) {
   return <Frame site={site}>{warned ? <EntryWarning brand={site.brand} /> : children}</Frame>;
 }
 
-/** Plain text without scripts, for a failure to read the site. */
+/** A document as plain text without scripts, used if the site could not be read. */
 function BareDocument({ children }: { children: ReactNode }) {
   const { locale } = useWords();
   return (

@@ -9,7 +9,10 @@ import { useWords } from "~/themes/words";
 import { reloadOnce } from "./chunk-failure";
 import { useSite } from "./site-data";
 
-/** In the site's frame: other people for a member, the sign-up for a visitor. A failed site offers a retry. */
+/**
+ * Shows an error in the site's frame: with other people for a member, and with the sign-up for a visitor. Offers a
+ * retry if the site failed.
+ */
 export function ErrorScreen() {
   const error = useRouteError();
   const { t } = useWords();
@@ -30,7 +33,7 @@ const hasWorker = () => Boolean(navigator.serviceWorker?.controller);
 interface ErrorFaceProps {
   status: number;
   message: string;
-  /** The people for a member. The browser fetches them if the page could not. */
+  /** The people to show to a member. Undefined if the browser must fetch them. */
   people?: Person[];
 }
 

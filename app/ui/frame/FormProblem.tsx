@@ -10,7 +10,10 @@ interface FormProblemProps {
   action?: ReactNode;
 }
 
-/** Takes the focus, to be visible from the form's foot, unless a field is invalid: the first of those does. */
+/**
+ * Shows a form's error and focuses it, so that the error is visible from the form's foot. If the form as a whole has no
+ * error, focuses the first invalid field.
+ */
 export function FormProblem({ state: { refusal, problem }, action }: FormProblemProps) {
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => {

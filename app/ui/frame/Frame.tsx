@@ -13,10 +13,12 @@ import { useLive } from "./live";
 import { useEntryWarning, usePageHandle, usePageLayout } from "./page";
 import type { SiteData } from "./site-data";
 
-/** Pages that are the log-in or sign-up, and link to the other below their form. */
+/** The pages for log-in and sign-up, which link to each other below their form. */
 const DOORS = ["login", "signup"];
 
-/** The template's shell: navigation for members, log-in and sign-up for visitors, legal links in the footer. */
+/**
+ * The template's shell: navigation for members, links to log-in and sign-up for visitors, legal links in the footer.
+ */
 export function Frame({ site, children }: { site: SiteData; children: ReactNode }) {
   const { Shell } = useTemplate();
   const { t } = useWords();
@@ -55,7 +57,10 @@ export function Frame({ site, children }: { site: SiteData; children: ReactNode 
   );
 }
 
-/** Before a visitor has passed the adults-only notice, only links to pages without the notice. */
+/**
+ * Returns the links of the footer. Before a visitor has passed the adults-only notice, only those to pages without the
+ * notice.
+ */
 function footerLinks({ consent, sells, withdraw, pages, ownPages, processorLinks, warning }: SiteData, t: Speech["t"]) {
   const legal = pages.map((page) => ({
     href: `/pages/${page}`,

@@ -3,7 +3,10 @@ import { createContext, useContext, useState } from "react";
 /** The operator's logo, as markup that was checked to contain no script. Null in the browser. */
 export const LogoContext = createContext<string | null>(null);
 
-/** Inline SVG takes the colour of the text. The browser reuses it: data of later navigations hold no copy. */
+/**
+ * Renders the logo as inline SVG, which takes the colour of the text. The browser keeps the first copy, so the data of
+ * later navigations contain none.
+ */
 export function Logo({ brand }: { brand: string }) {
   const given = useContext(LogoContext);
   const [markup] = useState(() => given ?? document.querySelector("[data-logo]")?.innerHTML);

@@ -1,7 +1,7 @@
 import { style } from "@vanilla-extract/css";
 import { vars } from "~/themes/contract.css";
 
-/** A note at the place of toasts, and below dialogs, which show the note themselves. Clicks pass through it. */
+/** A note at the place of toasts. Dialogs show the note themselves, so it lies below them. Clicks pass through it. */
 export const waiting = style({
   position: "fixed",
   zIndex: 55,

@@ -8,7 +8,7 @@ export function useWaiting(): boolean {
   return useSyncExternalStore(followWaiting, isWaiting, () => false);
 }
 
-/** Says so at the page's edge and leaves the page as it is. Not a toast, whose code may be what cannot load. */
+/** Shows at the page's edge that the site does not answer. Not a toast, whose code may be the file that cannot load. */
 export function Waiting() {
   const waiting = useWaiting();
   const { t } = useWords();

@@ -12,7 +12,8 @@ export const GUARD_MS = 10_000;
 /** Reloads the page once if its files are gone after a release, and not again within ten seconds. */
 export function reloadOnceOnChunkFailure(): void {
   window.addEventListener("vite:preloadError", () => void reloadOnceIfServed());
-  // The files of the next page (scripts/building/routers.mjs). Offline, a reload would not load them either.
+  // Handles a failure to load the files of the next page (scripts/building/routers.mjs). Not while offline, because a
+  // reload would not load these files either.
   window.addEventListener("route-lost", (event) => {
     if (navigator.onLine && reloadOnce()) event.preventDefault();
   });
@@ -26,7 +27,7 @@ export async function reloadOnceIfServed(): Promise<void> {
 
 let reloading = false;
 
-/** Reloads the page. Returns whether it does; later failures then change nothing. */
+/** Reloads the page. Returns whether it reloads. After a reload has begun, later failures have no effect. */
 export function reloadOnce(): boolean {
   if (reloading) return true;
   if (!noteReload()) return false;
@@ -35,7 +36,10 @@ export function reloadOnce(): boolean {
   return true;
 }
 
-/** Returns false within ten seconds of the last reload, or without storage: the page could reload for ever. */
+/**
+ * Records the time of a reload. Returns false within ten seconds of the last reload, or without storage, because the
+ * page could then reload for ever.
+ */
 function noteReload(): boolean {
   try {
     if (Date.now() - Number(sessionStorage.getItem(RELOADED.name)) < GUARD_MS) return false;

@@ -28,7 +28,8 @@ export function FormDelivery({ children }: { children: ReactNode }) {
       const data = new FormData(form, submitter);
       const problem = method === "post" ? await post(action, encType ? data : inFields(data)) : undefined;
       if (problem && offlineToo) {
-        // The site's worker logs out here at once and tells the server later.
+        // Leaves a log-out to the browser if the page has a service worker, which logs out at once and tells the server
+        // later.
         if (navigator.serviceWorker?.controller) return sendByBrowser(form);
         if (!isUnreachable(problem)) return leave();
       }
@@ -63,13 +64,19 @@ export function FormDelivery({ children }: { children: ReactNode }) {
   );
 }
 
-/** Logs out after a failed log-out: removes what scripts stored; the log-in ends the session. */
+/**
+ * Logs out in the browser after a failed log-out: removes the data that scripts stored. The log-in page then ends the
+ * session.
+ */
 function leave(): undefined {
   for (const storage of [localStorage, sessionStorage]) storage.clear();
   location.assign("/login?bye");
 }
 
-/** Sends data that no form of the page holds. Calls `take` after delivery; otherwise returns the reason. */
+/**
+ * Returns a function that sends data that no form of the page contains. It calls `take` after delivery, and otherwise
+ * returns the reason.
+ */
 export function useDelivery(): (data: FormData, action: string, take: () => void) => Promise<string | undefined> {
   const { t } = useWords();
   return async (data, action, take) => {

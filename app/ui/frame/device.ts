@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 
-/** The delay after a change of the window's size before it is read again, in ms. */
+/** The delay after a change of the window's size before the size is read again, in ms. */
 export const SETTLED_MS = 50;
 const PHONE = "(max-width: 47.99em), (hover: none) and (pointer: coarse)";
 

@@ -17,7 +17,7 @@ export function watchEarlyTexts(): void {
   document.addEventListener("input", onInput, true);
 }
 
-/** Restores the stored texts. After the first effects of the whole page, `<html>` has `data-interactive`. */
+/** Restores the stored texts. Sets `data-interactive` on `<html>` after the first effects of the whole page. */
 export function EarlyTexts({ children }: { children: ReactNode }) {
   useEffect(() => {
     document.documentElement.dataset.interactive = "";

@@ -4,7 +4,7 @@ import { vars } from "~/themes/contract.css";
 /** Long words, such as an email address, break instead of widening their container. */
 const column = { display: "grid", gridTemplateColumns: "minmax(0, 1fr)", overflowWrap: "anywhere" } as const;
 export const stack = style({ ...column, gap: vars.space.l });
-/** A long form in parts. A template may set the room between fields, but a part begins further down. */
+/** A long form in parts. Outweighs a template's space between fields, because a part begins further down. */
 export const parts = style({ display: "grid", selectors: { "&&": { gap: vars.space.xxl } } });
 export const part = style({ ...column, gap: vars.space.m });
 export const choices = style({
@@ -27,10 +27,13 @@ export const grid = style({
   gap: vars.space.m,
   gridTemplateColumns: "repeat(auto-fit, minmax(min(100%, 14rem), 1fr))",
 });
-/** Takes no room if scripts are enabled, because removing it would move the page. */
+/**
+ * Content for browsers without scripts. Takes no room if scripts are enabled, because removing it later would move the
+ * page.
+ */
 export const unscripted = style({ "@media": { "(scripting: enabled)": { display: "none" } } });
-/** Content that needs scripts. The content is visible from the start. */
+/** Content that needs scripts. Visible before the scripts run. */
 export const scriptedOnly = style({ "@media": { "(scripting: none)": { display: "none" } } });
-/** The error of a form. The error takes the focus so that it is read aloud, and shows no focus ring. */
+/** The error of a form. It takes the focus so that a screen reader reads it, without a focus ring. */
 export const problem = style({ ":focus": { outline: "none" } });
 export const subject = style({ display: "flex", alignItems: "center", gap: vars.space.m, overflowWrap: "anywhere" });

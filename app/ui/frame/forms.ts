@@ -3,7 +3,7 @@ import type { FormAnswer } from "~/app/request/form";
 import { useActionData } from "~/app/router/client";
 
 export interface FormState {
-  /** The answer itself, a new object each time. Undefined if the form was not refused. */
+  /** The answer, a new object after each submission. Undefined if the form was not rejected. */
   refusal: FormAnswer | undefined;
   errorOf(field: string): string | undefined;
   problem: FormAnswer["problem"];

@@ -2,13 +2,16 @@ import { type Kept, readWords, storeWords, typed, wasTyped } from "./typing";
 
 type Filled = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
-/** The pause in typing that counts, and how often it is checked, in ms. */
+/** The pause in typing to wait for, and how often it is checked, in ms. */
 const PAUSE = 4_000;
 const LOOK = 250;
 
 let keeping: Promise<string | undefined> | undefined;
 
-/** Waits for a pause. Returns the page whose form gets the text, if another: a dialog does not reopen. */
+/**
+ * Waits for a pause in typing and stores the typed text of all forms. Returns the address of the page that will restore
+ * the text, if it is not this page: a dialog, for example, does not reopen.
+ */
 export function keepWords(member: string): Promise<string | undefined> {
   keeping ??= untilTypingPauses().then(() => {
     keeping = undefined;

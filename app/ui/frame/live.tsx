@@ -22,7 +22,7 @@ export interface Match {
 const NOTHING: Counts = { unread: 0, newLikes: 0 };
 const LiveContext = createContext(NOTHING);
 
-/** Unread chats and new likes, from the page or the last event. */
+/** Returns the unread chats and new likes, from the page's data or the last event. */
 export const useLive = () => useContext(LiveContext);
 
 export function LiveProvider({ children }: { children: ReactNode }) {
@@ -88,13 +88,16 @@ function useStream(member: SiteData["member"], setMatch: (match: null) => void):
   }, [id]);
 }
 
-/** Stores typed text and goes to the log-in at the first pause. A match dialog would cover the log-in. */
+/**
+ * Stores typed text and goes to the log-in at the first pause in typing. Closes a match dialog, which would cover the
+ * log-in.
+ */
 function useSessionEnd(member: string | undefined, setMatch: (match: null) => void): void {
   const navigate = useNavigate();
   useEffect(() => {
     if (!member) return;
     const ends = onSessionEnd(async () => {
-      // Goes without the text if the file cannot load.
+      // Goes to the log-in without the text if the file cannot load.
       const page = await import("./kept-words").then(({ keepWords }) => keepWords(member)).catch(console.warn);
       setMatch(null);
       const next = page ?? location.pathname + location.search;
@@ -108,7 +111,9 @@ function useSessionEnd(member: string | undefined, setMatch: (match: null) => vo
   }, [member, setMatch, navigate]);
 }
 
-/** Ignores a file that did not load. The page reloads (`reloadOnceOnChunkFailure`), or continues without the file. */
+/**
+ * Does nothing if a file did not load. The page reloads (`reloadOnceOnChunkFailure`), or continues without the file.
+ */
 function notLoaded(): void {}
 
 /** Subscribes a member who permitted push, at every start: the browser's address may have changed. */
@@ -148,7 +153,10 @@ const LOOK = 60_000;
 /** The step of reloads, in ms. In every time zone, days and quiet hours begin at a multiple of this time. */
 const HALF_HOUR = 30 * 60_000;
 
-/** Reloads at each half hour, and when visible again: texts such as "3 hours left" become outdated. */
+/**
+ * Reloads the data at each half hour, and when the page is visible again, because texts such as "3 hours left" become
+ * outdated.
+ */
 function usePassingTime(followed: boolean): void {
   const { revalidate } = useRevalidator();
   useEffect(() => {

@@ -6,7 +6,7 @@ import { type Speech, useWords } from "~/themes/words";
 import type { SiteData } from "./site-data";
 import { useTexts } from "./texts";
 
-/** `export const handle = page({ name: "chats", layout: "chat", title: (t) => t("chats.title") })`. */
+/** The name of the route in the specification, which forms the page's class. */
 export interface PageHandle<Data = unknown> {
   /** The route's name in the specification, for the page's class. */
   name: string;
@@ -18,28 +18,31 @@ export interface PageHandle<Data = unknown> {
   linked?: (data: Data) => object | null;
   /** The layout of the page. Left out: `default`. */
   layout?: Layout | ((data: Data) => Layout);
-  /** Whether visitors see the page before they pass the adults-only notice, as the law requires of some pages. */
+  /** Whether visitors see the page before they pass the adults-only notice, as the law requires for some pages. */
   beforeEntry?: boolean;
-  /** The picture of a link preview (`request/drawing/social-cards.ts`). The site's own by default. */
+  /** The picture of a link preview (`request/drawing/social-cards.ts`). Default: the site's own picture. */
   card?: (data: Data) => string;
   indexed?: boolean;
   /** The path of the page that search engines should list instead of this unlisted one. */
   instead?: (data: Data) => string;
-  /** Whether the page appears without the template's shell. Only the developer's pages do, which are not in a build. */
+  /** Whether the page appears without the template's shell. Only developers' pages do, which no build contains. */
   bare?: boolean;
-  /** For a page without the application's scripts. Undefined in development: Vite brings styles by scripts. */
+  /**
+   * Returns the files of a page without the application's scripts. Undefined in development, where Vite adds styles by
+   * scripts.
+   */
   alone?: (data: Data) => OwnFiles | undefined;
   /** The groups of texts of this page, besides those of every page. A test checks them. */
   texts?: PageTexts;
   /** The page's part of the title, before the brand. `data` is undefined if the loader failed. */
   title?: (t: Speech["t"], data: Data | undefined) => string;
-  /** The address to which a browser continues, without a script too. */
+  /** Returns the address to which a browser continues, even without scripts. */
   onward?: (data: Data | undefined) => string | undefined;
 }
 
 export interface OwnFiles {
   styles: string[];
-  /** The address of a module. Null if the page needs none. */
+  /** The address of the page's script. Null if the page needs no script. */
   script: string | null;
 }
 
@@ -64,7 +67,10 @@ export function useEntryWarning({ warning }: Pick<SiteData, "warning">): boolean
   return warning && !beforeEntry;
 }
 
-/** `index` on the front page, `app-{name}-page` on every other, `app-{name}-{part}-page` if a name has several. */
+/**
+ * Returns the page's class: `index` on the front page, `app-{name}-page` on every other page, `app-{name}-{part}-page`
+ * if several pages have one name.
+ */
 export function usePageClass(): string {
   const match = useMatches().at(-1);
   const { name, part } = usePageHandle();
@@ -78,7 +84,7 @@ export function usePageDescription(): string {
   return (match?.handle as PageHandle | undefined)?.description?.(t, match?.data) ?? "";
 }
 
-/** Returns what the page derives from its data; nothing without data, as after a refused form's method. */
+/** Returns what the page derives from its data. Empty without data, as after a form with a wrong method. */
 export function usePageFacts() {
   const match = useMatches().at(-1);
   const { alone, card, instead, linked } = (match?.handle ?? {}) as Partial<PageHandle>;
@@ -87,7 +93,7 @@ export function usePageFacts() {
   return { own: alone?.(data), card: card?.(data), instead: instead?.(data), linked: linked?.(data) };
 }
 
-/** Escaped for a script element: no `<` can end it. */
+/** Returns the page's JSON-LD, escaped so that no `<` can end the script element. */
 export function usePageLinkedData(): string | null {
   const { linked } = usePageFacts();
   return linked ? inScript(linked) : null;
@@ -132,7 +138,7 @@ export function usePageHeading(): string {
 
 export function usePageTitle(brand: string): string {
   const heading = usePageHeading();
-  // An error page has no heading: its message names what is missing.
+  // Finds no heading on an error page, whose message names what is missing.
   const errors = Object.values(useContext(RouterState)?.errors ?? {});
   const missing = errors.find((error) => isRouteErrorResponse(error) && error.status === 404)?.data;
   const title = (typeof missing === "string" && missing) || heading;

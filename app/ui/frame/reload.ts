@@ -1,7 +1,10 @@
 import { useEffect, useRef } from "react";
 import { useRevalidator } from "~/app/router/client";
 
-/** A call during a reload waits for its end: the router would restart at each call, and delay the end. */
+/**
+ * Returns a function that reloads the page's data. A call during a reload takes effect after it, because the router
+ * would restart the reload at each call and never end it.
+ */
 export function useReload(): () => void {
   const { revalidate, state } = useRevalidator();
   const calls = useRef<"none" | "one" | "more">("none");

@@ -20,9 +20,12 @@ export interface SiteData {
   bot: boolean;
   warning: boolean;
   progressDots: boolean;
-  /** Whether a picture stands beside the mark of a fictional profile. */
+  /** Whether fictional profiles have a picture beside their mark. */
   fictionalIcon: boolean;
-  /** `asked`: outstanding, with a source to remember; `open`: without one. Null if nothing needs consent. */
+  /**
+   * The state of consent. `asked`: not yet answered, with a source to remember. `open`: not yet answered, without one.
+   * Null if nothing needs consent.
+   */
   consent: "asked" | "open" | "granted" | "refused" | null;
   /** The visitor's traffic source, signed, for forms. Null if it is remembered, refused or unknown. */
   source: string | null;
@@ -43,9 +46,9 @@ export interface SiteData {
     /** The number of conversations with unread messages. */
     unread: number;
     newLikes: number;
-    /** The key for push subscriptions. Null if the site sends none. */
+    /** The key for push subscriptions. Null if the site sends no push notifications. */
     pushKey: string | null;
-    /** The app whose name and icon the installed site shows. Null for its own. */
+    /** The app whose name and icon the installed site shows. Null for the site's own. */
     disguise: "notes" | "calendar" | null;
     /** The id of the newest event before the page's data were read. */
     eventsUpTo: string;

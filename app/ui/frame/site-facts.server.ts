@@ -11,14 +11,14 @@ import { derived } from "~/tenants/config/derived";
 import { pageColors } from "~/themes/mail/look";
 import type { SiteData } from "./site-data";
 
-/** The site's part of every page's data, the same for all readers. */
+/** The properties of a page's data that depend on the visitor. All others are the same for all readers. */
 type OfVisit = "bot" | "warning" | "consent" | "source" | "remembered" | "ageRefused" | "mayJoin" | "member";
 type SiteFacts = Omit<SiteData, OfVisit>;
 
-/** A changed config makes a new tenant, and each language and region has its own texts. */
+/** Caches by the texts' object, because each language and region has its own. A changed config makes a new tenant. */
 const factsOf = derived(() => new WeakMap<Words, Promise<SiteFacts>>());
 
-/** Computes the data once for all readers of a site in the same language. Again if that failed. */
+/** Computes the shared data once for all readers of a site in the same language. Tries again after a failure. */
 export function siteFacts(site: Site, words: Words): Promise<SiteFacts> {
   const kept = factsOf(site.tenant);
   const known = kept.get(words);

@@ -24,7 +24,7 @@ import { CACHES } from "./worker/caches";
 import { DISMISSED_UPDATE } from "./worker/dismissed-update";
 import { REGISTRATION } from "./worker/registration";
 
-/** The router's `ScrollRestoration` stores it. */
+/** Stored by the router's `ScrollRestoration`. */
 const POSITIONS: Stored = {
   name: SCROLL_POSITIONS,
   place: "session_storage",
@@ -89,7 +89,7 @@ export function storedBelow({ caption, labels, rows }: ReturnType<typeof storedI
   };
 }
 
-/** The names of the places, as browsers' own tools have them in every language. */
+/** The names of the storage places as browsers' own tools show them, in every language. */
 const PLACES: Record<Stored["place"], string> = {
   cookie: "Cookie",
   session_storage: "Session storage",

@@ -4,7 +4,7 @@ import type { Stored } from "~/app/stored";
 
 export interface Kept {
   member: string;
-  /** Keyed by `nameOf` the form. */
+  /** The changed fields by form. The key is the result of `nameOf`. */
   forms: Record<string, [field: string, value: string][]>;
 }
 
@@ -16,7 +16,10 @@ export const KEPT_WORDS: Stored = {
   purpose: "words",
 };
 
-/** Fields that were changed by hand. React makes the current value the default of a controlled field. */
+/**
+ * Fields that the member changed by hand. Needed because React makes the current value the default of a controlled
+ * field.
+ */
 const touched = new WeakSet<Element>();
 
 export const wasTyped = (field: Element) => touched.has(field);
@@ -26,7 +29,7 @@ export const typed = { at: Number.NEGATIVE_INFINITY };
 
 const KINDS = ["input", "change", "submit"];
 
-/** Notes changes of fields and their time. Returns a function that stops it. */
+/** Records changes of fields and their time. Returns a function that stops it. */
 export function watchTyping(): () => void {
   const note = ({ target, type, timeStamp }: Event) => {
     touched.add(target as Element);

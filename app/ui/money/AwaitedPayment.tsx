@@ -3,7 +3,10 @@ import { useRevalidator } from "~/app/router/client";
 import * as account from "~/app/ui/account/account.css";
 import { useWords } from "~/themes/words";
 
-/** Refreshes every few seconds while the payment is open. Without scripts the visitor does: see `PayAgain`. */
+/**
+ * Refreshes the page every few seconds while the payment is open. Without scripts, the visitor reloads the page: see
+ * `PayAgain`.
+ */
 export function useRefreshWhileOpen(open: boolean): void {
   const { revalidate } = useRevalidator();
   useEffect(() => {
@@ -15,7 +18,7 @@ export function useRefreshWhileOpen(open: boolean): void {
 
 const EVERY_MS = 3_000;
 
-/** Appears after a delay, because most buyers have paid and would pay twice. */
+/** Offers to pay again. Appears after a delay, because most buyers have paid and would pay twice. */
 export function PayAgain({ id }: { id: string }) {
   const { t } = useWords();
   const [waited, setWaited] = useState(false);

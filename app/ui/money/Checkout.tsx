@@ -33,13 +33,13 @@ export function Checkout({ title, ...checkout }: CheckoutProps) {
 
 type CheckoutFormProps = Omit<CheckoutProps, "title"> & {
   action: string;
-  /** Handles the link back to the prices, instead of following it. */
+  /** Handles the click on the link back to the prices. Left out: the browser follows the link. */
   onBack?: (event: MouseEvent) => void;
-  /** Whether the order has one column, however wide the window is. */
+  /** Whether the order has one column even in a wide window. */
   narrow?: boolean;
 };
 
-/** The form of an order. The law demands item, price and term right above the button, and its label. */
+/** The form of an order. The law demands the item, price and term right above the button, and prescribes its label. */
 export function CheckoutForm({
   action,
   onBack,
@@ -131,7 +131,7 @@ function Choices({ lives, methods, method, begin, withdrawalDays, statement, sta
   );
 }
 
-/** Revalidates after a refusal, which may bring another price. Remix does not. */
+/** Reloads the page's data after an error, because the price may have changed. Remix would not. */
 export function afterRefusal({
   actionStatus,
   defaultShouldRevalidate,

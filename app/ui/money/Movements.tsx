@@ -4,7 +4,7 @@ import { useWords } from "~/themes/words";
 
 interface Movement {
   id: string;
-  /** The number of credits. Negative for spent credits. */
+  /** The number of credits. Negative if credits were spent. */
   amount: number;
   cause: Cause;
   at: string;

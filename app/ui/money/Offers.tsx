@@ -8,7 +8,7 @@ import * as css from "./sale.css";
 interface OffersProps {
   offers: ShownOffer[];
   hrefOf(offer: ShownOffer): string;
-  /** Handles the choice of an offer, instead of following its link. */
+  /** Handles the choice of an offer. Left out: the browser follows the offer's link. */
   onChoose?(offer: ShownOffer, event: MouseEvent): void;
   includes?: string[];
 }
@@ -46,7 +46,9 @@ export function Offers({ offers, hrefOf, onChoose, includes }: OffersProps) {
 
 type PriceProps = Pick<ShownOffer, "price" | "before" | "withoutCode" | "percent">;
 
-/** A price. A reduced price stands beside the lowest of the 30 days before, or beside the price without the code. */
+/**
+ * A price. A reduced price stands beside the lowest price of the 30 days before, or beside the price without the code.
+ */
 export function Price({ price, before, withoutCode, percent }: PriceProps) {
   const { t, locale } = useWords();
   if (withoutCode !== null) {

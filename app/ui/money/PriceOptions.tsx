@@ -9,7 +9,7 @@ type OptionsProps = Pick<ShownPrices, "country" | "countries" | "code" | "codeRe
   asked: Asked;
 };
 
-/** The choices that decide a page's prices: the country, and a code. Each is a form that reloads the page. */
+/** The choices that determine a page's prices: the country, and a code. Each is a form that reloads the page. */
 export function PriceOptions({ country, countries, code, codeRefused, codeUntil, crossedOut, asked }: OptionsProps) {
   const { t } = useWords();
   const codeField = useRef<HTMLInputElement>(null);
@@ -72,5 +72,5 @@ export function PriceOptions({ country, countries, code, codeRefused, codeUntil,
   );
 }
 
-/** The id of the code's form, to which its answer scrolls without a script. */
+/** The id of the code's form. Without a script, the answer scrolls to it. */
 const CODE = "discount-code";

@@ -4,7 +4,7 @@ export interface Asked {
   chat?: string | null | undefined;
 }
 
-/** Adds the buyer's choices to an address, for the same prices and the way back to the conversation. */
+/** Adds the buyer's choices to an address, to keep the same prices and the way back to the conversation. */
 export function saleAddress(path: string, { country, code, chat }: Asked): string {
   const query = new URLSearchParams();
   if (country) query.set("country", country);

@@ -18,7 +18,10 @@ const fields = z.object({
   begin: z.literal("on").optional(),
 });
 
-/** Redirects to our own page first: our policy (form-action) stops a form that ends at the provider's site. */
+/**
+ * Handles the order form. Redirects to our own page first, because our policy (form-action) blocks a form that ends at
+ * the provider's site.
+ */
 export function orderAction(args: Pick<ActionFunctionArgs, "request" | "context">, member: Member, wanted: Wanted) {
   const { request, context } = args;
   const { site, visit } = context;
@@ -27,7 +30,7 @@ export function orderAction(args: Pick<ActionFunctionArgs, "request" | "context"
     const buyer = buyerAsking(request, visit, member);
     const checkout = await checkoutOf(site, buyer, wanted);
     if (lives && lives !== checkout.country && isCountry(lives)) {
-      // Another country may have other prices and VAT, so the buyer sees those first.
+      // Shows the page again for another country, because the buyer must see its prices and VAT first.
       const query = new URLSearchParams(url.search);
       query.set("country", lives);
       return redirect(`${pagePath(request)}?${query}`);

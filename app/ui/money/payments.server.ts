@@ -12,7 +12,7 @@ export interface Payment {
   state: OrderState | "went_back" | "charged_back" | "came_back";
   /** The amount as text, negative for a refund. */
   amount: string;
-  /** UTC ms. */
+  /** The time of the payment, UTC ms. */
   at: number;
 }
 

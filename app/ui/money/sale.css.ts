@@ -19,7 +19,7 @@ export const order = style({
   gridTemplateColumns: "minmax(0, 1fr)",
   gap: vars.space.l,
   alignItems: "start",
-  // A template may arrange forms, but not this one.
+  // Outweighs a template's layout of forms.
   selectors: {
     "&&": {
       "@media": { [beside]: { gridTemplateColumns: "minmax(0, 6fr) minmax(0, 7fr)", columnGap: vars.space.l } },
@@ -27,10 +27,10 @@ export const order = style({
   },
 });
 const part = style({ display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: vars.space.l });
-/** The errors, above both. */
+/** The errors, above both columns. */
 export const problems = style([part, { gridColumn: "1 / -1", selectors: { "&:empty": { display: "none" } } }]);
 export const choices = part;
-/** The order in a sheet, in one column. */
+/** The order in a sheet, which has one column. */
 export const narrowOrder = part;
 export const ordered = style([
   part,

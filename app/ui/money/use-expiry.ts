@@ -11,6 +11,6 @@ export function useExpiry(endsIn: number | null): void {
   }, [endsIn, revalidate]);
 }
 
-/** A margin, so that the discount has ended on the server too. In ms, as is the longest timer. */
+/** A margin in ms, so that the discount has ended on the server too. Also the longest timer, in ms. */
 const A_MOMENT = 500;
 const LONGEST = 24 * 60 * 60 * 1000;

@@ -10,12 +10,12 @@ export const opener = style([
   marks.filter,
   {
     vars: { [marks.markSize]: "20px" },
-    // These styles override those of a button.
+    // Outweighs the styles of a button.
     selectors: { "&&": { display: "none", width: "100%", "@media": { [onPhones]: { display: "inline-flex" } } } },
   },
 ]);
 export const inPage = style({ "@media": { [onPhones]: { display: "none" } } });
-// The next element brings its own line.
+// Leaves out the line, because the next element has its own.
 globalStyle(`${inPage} > details`, { borderBlockEnd: 0 });
 export const inSheet = style({ display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: vars.space.m });
 /** The further filters, in columns, because the lists of choices differ much in length. */

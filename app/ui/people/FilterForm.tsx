@@ -17,12 +17,15 @@ interface FilterFormProps {
   query: string;
 }
 
-/** The number of results of the page's search, which the sheet shows and the form in the page does not. */
+/** The number of results of the page's search. The sheet shows this number, and the form in the page does not. */
 export const Counted = createContext(0);
 
 const ACTION = "/members";
 
-/** In the page each choice searches at once. On a phone, a sheet searches once the member is done. */
+/**
+ * The filters of a search. In the page, each choice searches at once. In a sheet on a phone, the search starts once the
+ * member is done.
+ */
 export function FilterForm({ children, first, more: given, query }: FilterFormProps) {
   const { t } = useWords();
   const submit = useSubmit();
@@ -71,7 +74,7 @@ function useMoreFilters(given: readonly FilterOffer[] | null) {
   useEffect(() => {
     if (given) keep(given);
   }, [given]);
-  // A page without further filters has chosen none of them.
+  // Offers the loaded filters without a choice, because a page that lacks them has chosen none of them.
   const came = kept ?? data?.more;
   const offers = given ?? came?.map((offer) => ({ ...offer, chosen: NONE }));
   const ask = () => {
@@ -83,7 +86,7 @@ function useMoreFilters(given: readonly FilterOffer[] | null) {
 const ALL_FILTERS = "/search/filters";
 const NONE: string[] = [];
 
-/** Replaces filters that have not loaded. Without a script, or offline, it links to a page of filters. */
+/** Shown until the further filters have loaded. Without a script, or offline, it links to a page of filters. */
 function Later({ query, busy }: { query: string; busy: boolean }) {
   const { t } = useWords();
   if (busy) return <Spinner label={t("common.loading")} />;
@@ -100,7 +103,7 @@ const inColumn = ({ key, control }: SearchProps["filters"][number]) => (
   </div>
 );
 
-/** Reads the form. A change of country drops the old region; open filters are left out, as on the server. */
+/** Reads the form. Drops the region of another country and open filters, as the server does. */
 function chosenIn({ currentTarget: form, target }: FormEvent<HTMLFormElement>): FormData {
   const chosen = new FormData(form);
   if ((target as HTMLSelectElement).name === "country") chosen.delete("countryregion");

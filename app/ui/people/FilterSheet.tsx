@@ -15,7 +15,7 @@ interface FilterSheetProps {
   children: ReactNode;
 }
 
-/** All filters on a phone. The button shows the count and searches once the member is done. */
+/** The sheet with all filters on a phone. Its button shows the number of results and starts the search. */
 export function FilterSheet({ open, onOpenChange, ...form }: FilterSheetProps) {
   const { t } = useWords();
   return (

@@ -12,7 +12,7 @@ interface LikeButtonProps {
   liked: boolean;
 }
 
-/** Likes and unlikes without leaving the page. Without a script a small form does. */
+/** A button that likes and unlikes without leaving the page. Without a script, a small form does this. */
 export function LikeButton({ id, name, liked: initially }: LikeButtonProps) {
   const { t } = useWords();
   const toast = useToast();

@@ -16,7 +16,7 @@ export function MatchDialog({ match, close }: { match: Match; close(): void }) {
     load(`/members/${id}/first-line`);
   }, [load, id]);
   const onward = useRef<HTMLAnchorElement>(null);
-  // The field is gone, and the focus with it.
+  // Moves the focus, because the field that had it is gone.
   useEffect(() => {
     if (sent) onward.current?.focus();
   }, [sent]);

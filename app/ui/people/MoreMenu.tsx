@@ -3,7 +3,10 @@ import { MoreIcon, onDemand, useScripted } from "~/themes/primitives";
 import { useWords } from "~/themes/words";
 import * as css from "./people.css";
 
-/** A plain link until pressed: a menu in every card would cost more than the rest of the card. */
+/**
+ * The menu of further actions on a card. A plain link until it is pressed, because a menu would cost more than the rest
+ * of the card.
+ */
 export function MoreMenu({ id, name }: { id: string; name: string }) {
   const { t } = useWords();
   const scripted = useScripted();
@@ -19,13 +22,13 @@ export function MoreMenu({ id, name }: { id: string; name: string }) {
     return <Loaded trigger={<MoreIcon size={20} />} {...{ label, items, opened }} />;
   }
   const open = (event: MouseEvent) => {
-    // A click for another tab opens a tab.
+    // Leaves a click for another tab to the browser.
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
     event.preventDefault();
     // `detail` is 0 for a click by keyboard.
     setOpened(event.detail === 0 ? "keyboard" : "pointer");
   };
-  // The keys of a menu button open the menu. Enter counts as a click.
+  // Opens the menu by the keys of a menu button. Enter counts as a click.
   const openByKey = (event: KeyboardEvent) => {
     if (event.key !== " " && event.key !== "ArrowDown") return;
     event.preventDefault();

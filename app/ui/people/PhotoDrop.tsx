@@ -15,7 +15,7 @@ export interface PhotoDropProps {
   /** The address of the form, used without a script. */
   action: string;
   photos: readonly { id: string; src: string }[];
-  /** Whether the existing photos are shown here, each with a button to remove it. */
+  /** Whether the component shows the existing photos, each with a button to remove it. */
   showing: boolean;
   max: number;
   maxBytes: number;
@@ -24,14 +24,16 @@ export interface PhotoDropProps {
   refused: readonly string[];
 }
 
-/** Takes photos by click or drop, and uploads them at once. Without a script a form sends all together. */
+/**
+ * A field for photos by click or drop, which uploads them at once. Without a script, a form sends all of them together.
+ */
 export function PhotoDrop({ action, photos, showing, max, maxBytes, minEdge, refused }: PhotoDropProps) {
   const { t } = useWords();
   const reload = useReload();
   const { uploads, send, forget } = useUploads({ maxBytes, done: reload });
   const { cropping, take, next } = useCropping({ maxBytes, send });
   const scripted = useScripted();
-  // An uploaded photo stays an upload until the page's data include it.
+  // Keeps an uploaded photo in the list of uploads until the page's data include it.
   const pending = uploads.filter(({ photo }) => !photos.some(({ id }) => id === photo));
   const shown = showing ? photos.map(({ id, src }, n) => shownPhoto(id, src, t("photos.n", { n: n + 1 }))) : [];
   const items: FileDropItem[] = [

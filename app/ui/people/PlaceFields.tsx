@@ -28,7 +28,10 @@ interface PlaceFieldsProps {
   onCountry?(country: string): void;
 }
 
-/** A change of country fetches its regions and towns. A listed town sets its region; others can be typed. */
+/**
+ * Fields for country, region and town. A change of country fetches its regions and towns. A listed town sets its
+ * region. Other towns can be typed.
+ */
 export function PlaceFields({ offers, countries, valueIn, errorOf, ...rest }: PlaceFieldsProps) {
   const { t } = useWords();
   const list = useId();
@@ -36,13 +39,13 @@ export function PlaceFields({ offers, countries, valueIn, errorOf, ...rest }: Pl
   const region = useRef<HTMLSelectElement>(null);
   const town = useRef<HTMLInputElement>(null);
   const [typed, setTyped] = useState(valueIn("city"));
-  // In a country without a list no town is known.
+  // Accepts any town in a country without a list of towns.
   const isUnknown = towns.length > 0 && typed.trim() !== "" && townsCalled(typed, towns).length === 0;
   const latest = useRef("");
   const changeCountry = async (chosen: string) => {
     latest.current = chosen;
     rest.onCountry?.(chosen);
-    // The chosen town lies in the previous country.
+    // Empties the town, which lies in the previous country.
     if (town.current) town.current.value = "";
     setTyped("");
     const places = await fetchPlaces(chosen);
@@ -59,7 +62,7 @@ export function PlaceFields({ offers, countries, valueIn, errorOf, ...rest }: Pl
   useEffect(() => {
     // A town that was typed before hydration, or before the list loaded.
     if (!town.current || town.current.value === valueIn("city") || !bringRegion(town.current.value)) return;
-    // A form that saves each field separately has saved only the town.
+    // Reports the region as changed too, because a form that saves each field separately has saved only the town.
     if (latest.current) region.current?.dispatchEvent(new Event("change", { bubbles: true }));
   }, [towns]);
   return (

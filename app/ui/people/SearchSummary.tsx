@@ -24,7 +24,7 @@ export function ChosenFilters({ chips }: { chips: readonly Way[] }) {
   );
 }
 
-/** Explains why a search has few results: how many people each filter excludes. One tap removes the filter. */
+/** Explains why a search has few results: shows how many people each filter excludes. A tap removes the filter. */
 export function WhyFew({ relaxed }: { relaxed: readonly Way[] }) {
   const { t } = useWords();
   if (relaxed.length === 0) return null;

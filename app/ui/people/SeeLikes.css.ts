@@ -4,7 +4,7 @@ import { vars } from "~/themes/contract.css";
 export const row = style({
   display: "flex",
   justifyContent: "end",
-  // The button's padding hangs over, so that its label aligns with the row of people.
+  // Lets the button's padding stick out, so that its label aligns with the row of people.
   marginInlineEnd: `calc(-1 * ${vars.space.s})`,
   selectors: { "&:empty": { display: "none" } },
 });

@@ -6,14 +6,14 @@ import * as css from "./SeeLikes.css";
 
 const ACTION = "/likes/seen";
 
-/** Marks all new likes as seen. `left`: whether there are any. */
+/** A button that marks all new likes as seen. `left` is true while there are new likes. */
 export function SeeLikes({ left }: { left: boolean }) {
   const { t } = useWords();
   const [asked, setAsked] = useState(false);
   const said = useRef<HTMLParagraphElement>(null);
   const done = asked && !left;
   useEffect(() => {
-    // The button had the focus, and is gone.
+    // Moves the focus, because the button that had it is gone.
     if (done && document.activeElement === document.body) said.current?.focus({ preventScroll: true });
   }, [done]);
   return (

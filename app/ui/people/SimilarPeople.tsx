@@ -17,13 +17,16 @@ export interface Similar {
 interface SimilarPeopleProps {
   title: string;
   text?: string;
-  /** The first page, if the address asks for it. Null if the browser fetches it. */
+  /** The first page, if the address asks for a page of similar people. Null if the browser fetches it. */
   given: Similar | null;
   query: string;
   base: string;
 }
 
-/** Fetched separately, so that the page does not wait. Renders nothing without people. */
+/**
+ * People who nearly match the search. Fetched separately, so that the page does not wait. Renders nothing without
+ * people.
+ */
 export function SimilarPeople({ given, query, ...shown }: SimilarPeopleProps) {
   return given ? <Shown {...given} {...shown} /> : <Fetched key={query} query={query} {...shown} />;
 }
@@ -55,7 +58,7 @@ function Fetched({ query, ...shown }: ShownProps & { query: string }) {
 
 function Shown({ people, page, pages, title, text, base }: Similar & ShownProps): ReactNode {
   if (people.length === 0) return null;
-  // The browser fetches the first page without being asked.
+  // Leaves the first page out of the address, because the browser fetches it anyway.
   const hrefOf = (number: number) => (number > 1 ? addressOf(base, `similarpage=${number}`) : `${base}#${ID}`);
   return (
     <section id={ID} className={css.similar}>

@@ -9,7 +9,7 @@ interface SoughtAgesProps {
   errorOf(field: string): string | undefined;
 }
 
-/** Asks for the ages sought: a scale, and two numbers without a script. `agesIn` reads either. */
+/** Asks for the ages sought: a scale, or two number fields without a script. `agesIn` reads both. */
 export function SoughtAges({ ages, typed, errorOf }: SoughtAgesProps) {
   const { t } = useWords();
   const { min, max } = SOUGHT_AGES;

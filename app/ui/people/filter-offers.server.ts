@@ -20,7 +20,7 @@ export interface SortOffer {
   offered: readonly Sort[];
 }
 
-/** The filters beside the results. A button opens all others. */
+/** The filters that stand beside the results. A button opens all others. */
 const BESIDE: readonly string[] = ["gender", "age", "country", "countryregion"];
 const isBeside = (name: string) => BESIDE.includes(name);
 
@@ -51,7 +51,7 @@ export function controlsFor(
   return controlsOf(filters, { ...momentOf(site, member, filters.country), words, language }, isWanted);
 }
 
-/** Returns the orders that this viewer may choose: by distance only with a place of their own. */
+/** Returns the orders that this viewer may choose. Ordering by distance needs the viewer's own place. */
 export function sortOffer(site: Site, viewer: Member | null, chosen: Sort): SortOffer {
   const { home } = momentOf(site, viewer, null);
   return { chosen, offered: home ? ["activity", "distance", "newest"] : ["activity", "newest"] };

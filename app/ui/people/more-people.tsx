@@ -20,10 +20,12 @@ const WITHOUT_CLICK = 4;
 /** How far below the screen the next page begins to load, in px. */
 const AHEAD = 600;
 
-/** The people loaded on each history entry: Back shows the same people, and so the same card. */
+/** The people loaded on each history entry, so that Back shows the same people and the same position. */
 const loadedAt = new Map<string, Loaded>();
 
-/** The people of a page, and of the next pages during scrolling. Without a script there are links to the pages. */
+/**
+ * Shows the people of a page, and loads the next pages during scrolling. Without a script there are links to the pages.
+ */
 export function MorePeople(props: MorePeopleProps) {
   const { key } = useLocation();
   return <Growing key={key} entry={key} {...props} />;

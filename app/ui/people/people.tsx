@@ -23,11 +23,13 @@ interface PeopleProps {
   offers?: { like?: boolean; chat?: boolean; view?: boolean; more?: boolean };
   /** Whether the list stands below other content, so that its pictures can load later. */
   below?: boolean;
-  /** Partners' tiles: an entry for each twelve people. */
+  /** Partners' tiles. Each entry belongs to a block of twelve people. */
   tiles?: readonly { cam: ReactNode; ad: ReactNode }[];
 }
 
-/** The places of tiles in a block of twelve: a cam after one person, a partner before another. */
+/**
+ * The positions of tiles in a block of twelve people: a cam after the second person, a partner's tile before the sixth.
+ */
 export const BLOCK = 12;
 export const CAM_AFTER = 1;
 export const AD_BEFORE = 5;
@@ -111,7 +113,10 @@ function Card({ person, isNew, eager, liked, chat, view, more }: CardProps) {
 /** The most cards in a row of any template. */
 const ROW = 5;
 
-/** Only the first page's people are sorted by picture, so that loading more moves nobody. */
+/**
+ * The number of people among which those with a picture come first. Later pages keep their order, so that loading more
+ * moves nobody.
+ */
 const AMONG = 12;
 
 /** Moves people with a picture into the first row, as the page about ranking says. */

@@ -19,7 +19,10 @@ export async function photosToManage(site: Site, member: Member) {
   };
 }
 
-/** Returns the treatment of a marked photo. Private photos show to the people that their owner chose. */
+/**
+ * Returns how the site shows a photo marked as nudity. A private photo is never left out, because its owner chose who
+ * sees it.
+ */
 function markOf({ tenant }: Site, { isPrivate }: OwnPhoto): "left_out" | "blurred" {
   return tenant.photos.nudity === "left_out" && !isPrivate ? "left_out" : "blurred";
 }

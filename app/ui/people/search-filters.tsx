@@ -37,7 +37,7 @@ function Filter({ offer }: { offer: FilterOffer }) {
   return <Choice label={label} name={wire} value={chosen[0] ?? options[0]?.value ?? ""} options={options} />;
 }
 
-/** The checkboxes stay mounted, so that keyboard users keep their place. */
+/** Keeps the checkboxes mounted, so that keyboard users keep their place. */
 function useBoxesAsChosen(chosen: readonly string[]) {
   const place = useRef<HTMLDivElement>(null);
   const values = chosen.join();
@@ -67,7 +67,7 @@ interface ChoiceProps {
 
 function Choice({ label, name, value, options }: ChoiceProps) {
   const [chosen, choose] = useState(value);
-  // The answer's value counts. The select stays mounted, so that keyboard users keep their place.
+  // Uses the answer's value. The select stays mounted, so that keyboard users keep their place.
   useEffect(() => choose(value), [value]);
   return (
     <Field id={useFieldId(name)} label={label}>

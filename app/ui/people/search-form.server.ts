@@ -23,12 +23,15 @@ export interface SearchForm extends FilterOffers {
 const MAX_SIZE = 8 * 1024 * 1024;
 /** The size of a form without its options, and of each option, in bytes. */
 const [FORM_SIZE, OPTION_SIZE] = [6_000, 300];
-/** In ms. A site with a changed config is another one, and its old forms must not keep the former alive. */
+/**
+ * How long a form is cached, in ms. A changed config makes a new site, and the old site's forms must not keep that site
+ * in memory.
+ */
 const KEPT_FOR = 10 * 60_000;
 
 const forms = fairCache<Site, SearchForm>({ maxSize: MAX_SIZE, sizeOf, ttl: KEPT_FOR });
 
-/** Returns the form of a search, cached for all viewers who get the same. Callers must not change it. */
+/** Returns the form of a search. Viewers with the same form share one from the cache, so callers must not change it. */
 export function searchForm(site: Site, visit: Visit, member: Member | null, asked: Asked): SearchForm {
   const { home, seesActivity } = momentOf(site, member, asked.filters.country);
   const { language, words } = visit;

@@ -27,7 +27,7 @@ const FEW = 12;
 
 const readAsked = sharedReader((request) => parse(searchQuery, fromForm(sentIn(request))));
 
-/** Runs the search of an address, with the remembered values of the member's last one. */
+/** Runs the search in the address. If the address has no filters, uses the filters of the member's last search. */
 export async function searchedFor(site: Site, member: Member | null, request: Request) {
   const asked = readAsked(request);
   const chose = Object.keys(asked.filters).length > 0;
@@ -49,7 +49,7 @@ export function allFilters(site: Site, visit: Visit, member: Member | null, requ
   };
 }
 
-/** Returns near misses of the search, if the address asks for a page of them. Otherwise the browser does. */
+/** Returns near misses of the search if the address asks for a page of them. Null if the browser fetches them later. */
 export async function similarAsked(site: Site, visit: Visit, member: Member | null, { found, similarPage }: Searched) {
   if (similarPage === undefined) return null;
   await keepReadingPace(site, { member, from: visit }, "cards", FEW);
@@ -63,7 +63,7 @@ export async function similarAsked(site: Site, visit: Visit, member: Member | nu
 
 type Searched = Awaited<ReturnType<typeof searchedFor>>;
 
-/** Without a script, the form sends another country together with the former one's region. */
+/** Drops the region of the former country, which the form sends together with another country if there is no script. */
 function withOwnRegion(filters: SearchFilters): SearchFilters {
   const { country, region } = filters;
   return region && !(country && isRegion(country, region)) ? { ...filters, region: null } : filters;

@@ -16,19 +16,19 @@ export interface Upload {
 
 export interface ChosenPhoto {
   file: File;
-  /** The part that becomes the photo, in the API's form. The whole by default. */
+  /** The part that becomes the photo, in the API's form. Left out: the whole picture. */
   crop?: string;
 }
 
 interface Uploads {
-  /** The uploads in the chosen order, with finished and refused ones. */
+  /** The uploads in the chosen order, including finished and rejected ones. */
   uploads: Upload[];
-  /** Sends files one after another, so that a refused file stops no other. */
+  /** Sends files one after another. A rejected file stops no other. */
   send(photos: readonly ChosenPhoto[]): Promise<void>;
   forget(id: string): void;
 }
 
-/** Photos on their way to the server. Calls `done` after each accepted photo. */
+/** Uploads photos. Calls `done` after each accepted photo. */
 export function useUploads({ maxBytes, done }: { maxBytes: number; done(): void }): Uploads {
   const { t } = useWords();
   const [uploads, setUploads] = useState<Upload[]>([]);
@@ -53,7 +53,7 @@ export function useUploads({ maxBytes, done }: { maxBytes: number; done(): void 
   };
   const send = (photos: readonly ChosenPhoto[]) => {
     const chosen = photos.map((photo) => ({ ...photo, id: `upload-${++made}`, sent: null }));
-    // Earlier refusals have been read by now.
+    // Removes earlier errors, which the member has read by now.
     setUploads((known) => [...known.filter(({ problem }) => !problem), ...chosen]);
     for (const upload of chosen) queue.current = queue.current.then(() => sendOne(upload));
     return queue.current;

@@ -9,7 +9,10 @@ import { useCarriedSource } from "./carried-source";
 /** Pages for browsing. Visitors who fill in a form or read a notice are not asked. */
 const LOOKED_AT = ["index", "landers", "members", "members-memberId", "pages", "pricing", "premium"];
 
-/** Whether to ask on this page. The browser carries the source: only the first page has it in its data. */
+/**
+ * Returns whether this page asks for consent. Reads the source from the browser's memory, because only the first page
+ * has it in its data.
+ */
 export function useAsksConsent(site: SiteData): boolean {
   const { name } = usePageHandle();
   const carried = useCarriedSource();
@@ -18,7 +21,7 @@ export function useAsksConsent(site: SiteData): boolean {
   return site.consent === "asked" || (site.consent === "open" && carried !== "");
 }
 
-/** Asks above the page without blocking it. Both answers are one press, and look alike. */
+/** Asks for consent above the page, without blocking the page. Both answers take one press, and look alike. */
 export function ConsentQuestion() {
   const { t } = useWords();
   const { pathname, search } = useLocation();
@@ -35,7 +38,7 @@ export function ConsentQuestion() {
   );
 }
 
-/** The two answers. `next` is the page to return to. */
+/** The form with both answers. `next` is the page to return to. */
 export function ConsentForm({ next }: { next: string }) {
   const { t } = useWords();
   const source = useCarriedSource();

@@ -3,10 +3,13 @@ import { SOURCE_PARTS } from "~/app/domain/account/signup/source-parts";
 import { useSite } from "~/app/ui/frame/site-data";
 import { forgetSource, keepSource, keptSource } from "./kept-source";
 
-/** Only browsers use this variable, because a browser has one visitor. */
+/** The source that this visitor came with. Only browsers use this variable, because a browser has one visitor. */
 let carried = "";
 
-/** Carries the source of the address in memory. Stores it with consent only, and deletes it otherwise. */
+/**
+ * Removes the source from the address and keeps it in memory. Stores it with consent only, and deletes a stored one
+ * otherwise.
+ */
 export function useCleanAddress(): void {
   const site = useSite();
   const source = site?.source;
@@ -19,7 +22,7 @@ export function useCleanAddress(): void {
     history.replaceState(history.state, "", url);
   }, [source]);
   useEffect(() => {
-    // If the root's loader failed, consent is unknown.
+    // Consent is unknown if the root's loader failed.
     if (consent === undefined) return;
     if (consent !== "granted") forgetSource();
     else if (remembered) keepSource(remembered);
@@ -30,7 +33,7 @@ export function useCleanAddress(): void {
 export function useCarriedSource(): string {
   const site = useSite();
   const source = site?.source ?? "";
-  // The cookie has it, and may be of a later visit.
+  // If the cookie is still there, its source wins, which may be of a later visit.
   const lost = site?.consent === "granted" && !site.remembered;
   const [brought, bring] = useState(source);
   useEffect(() => bring(source || carried || (lost ? keptSource() : "")), [source, lost]);

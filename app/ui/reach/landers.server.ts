@@ -39,7 +39,10 @@ export async function memberLanderProps(site: Site, visit: Visit, memberId: stri
   return { ...props, subject: await subjectFor(site, visit, memberId) };
 }
 
-/** Null unless this visitor may see the member, and the member agreed to appear in public places. */
+/**
+ * Returns the member of a lander. Null unless this visitor may see the member, and the member agreed to appear in
+ * public places.
+ */
 async function subjectFor(site: Site, { language, source, ip }: Visit, id: string): Promise<Subject | null> {
   if (!mayShow(site, null, source) || !isId(id)) return null;
   await keepReadingPace(site, { member: null, from: { ip } }, "profiles");
@@ -59,7 +62,7 @@ const WORDS = 320;
 function startOf(site: Site, { words, language }: Visit, country: string, request: Request): Start {
   const { tenant } = site;
   const { editableFields } = tenant.profile;
-  // If the niche decides the genders, the form does not ask.
+  // Asks for the genders only if the niche does not decide them.
   const open = tenant.preset.own === null;
   const genders = gendersOffered(tenant, words);
   return {
@@ -78,13 +81,16 @@ function startOf(site: Site, { words, language }: Visit, country: string, reques
   };
 }
 
-/** Returns the path with its part of an experiment, for the account. */
+/** Returns the lander's path with the variant of its experiment. The account stores this path. */
 function addressOf(url: URL): string {
   const entry = entryIn(url);
   return url.pathname + (entry ? queryOf(entry) : "");
 }
 
-/** Returns people with a picture who agreed to appear there. Without any, a lander has drawings. */
+/**
+ * Returns people with a picture who agreed to appear on landers. Empty if nobody did; the lander then shows
+ * drawings.
+ */
 async function peopleFor(site: Site, visit: Visit, most: number) {
   if (!mayShow(site, null, visit.source)) return [];
   return peopleOf(site, visit.language, await findAdvertised(site, { most, photo: true }));
@@ -95,7 +101,7 @@ function townsOf(country: string, { language }: Visit) {
   return map && { ...map, country: countryName(country, language) };
 }
 
-/** Returns the country of the visitor's address if the site is for it, else the main one. */
+/** Returns the country of the visitor's network address if the site serves it, else the site's main country. */
 function countryFor({ tenant }: Site, { ip }: Visit): string {
   const offered = countriesOffered(tenant.countries);
   const near = countryOfAddress(ip);

@@ -9,11 +9,11 @@ import { useWords } from "~/themes/words";
 interface BlockButtonProps {
   id: string;
   name: string;
-  /** The next page, because the current one no longer shows the person. */
+  /** The page to go to next, because the current page no longer shows the person. */
   next: string;
 }
 
-/** Blocks a person after a confirmation in a dialog. Without a script, on a page of its own. */
+/** Blocks a person after a confirmation in a dialog. Without a script, a separate page asks. */
 export function BlockButton({ id, name, next }: BlockButtonProps) {
   const { t } = useWords();
   const [asking, setAsking] = useState(false);

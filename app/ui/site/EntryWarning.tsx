@@ -5,7 +5,7 @@ import { Button, ButtonLink, Form } from "~/themes/primitives";
 import { useTemplate } from "~/themes/registry";
 import { useWords } from "~/themes/words";
 
-/** Replaces any page until a visitor says that they are an adult. Works without a script. */
+/** The adults-only notice. Replaces any page until a visitor confirms to be an adult. Works without a script. */
 export function EntryWarning({ brand }: { brand: string }) {
   const { FormFrame } = useTemplate();
   const { t } = useWords();

@@ -2,7 +2,10 @@ import type { ContactDetail } from "~/app/domain/safety/care/contact-details";
 import { Button, Notice } from "~/themes/primitives";
 import { useWords } from "~/themes/words";
 
-/** Warns before a phone number or the like is sent to a new contact. Its button sends the message. */
+/**
+ * Warns before a message with contact details, such as a phone number, is sent to a new contact. Its button sends the
+ * message.
+ */
 export function CareNotice({ found }: { found: ContactDetail }) {
   const { t } = useWords();
   const action = (

@@ -18,9 +18,9 @@ import { useComposer, type Writing, type WritingProps } from "./use-composer";
 
 interface ComposerProps extends WritingProps {
   person: Person;
-  /** The key of a message that the form sends without a script. */
+  /** The key of the message that the form sends if there is no script. */
   firstKey: string;
-  /** The puzzle of a form that must solve one first. Null for none. */
+  /** The puzzle to solve before sending. Null if none is required. */
   puzzle: Puzzle | null;
   /** First sentences to choose from. Empty once there are messages. */
   openings: readonly string[];
@@ -30,7 +30,10 @@ interface ComposerProps extends WritingProps {
   onBuy(): void;
 }
 
-/** Writes a message. A sent message shows at once, and the field is empty and focused for the next. */
+/**
+ * The form in which a member writes a message. A sent message appears at once, and the field is empty and focused for
+ * the next one.
+ */
 export function Composer(props: ComposerProps) {
   const { conversation, person, next, openings, photoLimit, replyTo } = props;
   const composer = useComposer(props);

@@ -17,7 +17,7 @@ interface Props {
   arrangement: Arrangement;
 }
 
-/** The actions on a conversation besides writing. Deleting can be undone; without a script a page asks first. */
+/** The menu of a conversation. Deleting can be undone. Without a script, a page asks for confirmation first. */
 export function ConversationMenu({ conversation, person, arrangement }: Props) {
   const { t } = useWords();
   const scripted = useScripted();
@@ -40,7 +40,10 @@ export function ConversationMenu({ conversation, person, arrangement }: Props) {
   );
 }
 
-/** Returns the items that pin, mute and archive the conversation, or undo that, and blur accepted photos again. */
+/**
+ * Returns the menu items that pin, mute and archive the conversation or reverse that, and the item that blurs accepted
+ * photos again.
+ */
 function useArranging(
   conversation: string,
   name: string,
@@ -69,7 +72,10 @@ function useArranging(
   ];
 }
 
-/** The list hides the conversation at once and offers to undo. A failed request fetches the list again. */
+/**
+ * Returns a function that deletes a conversation. The list hides the conversation at once and offers to undo. If the
+ * request fails, the list is fetched again.
+ */
 function useRemove(conversation: string): () => Promise<void> {
   const { t } = useWords();
   const toast = useToast();

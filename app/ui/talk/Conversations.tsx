@@ -23,7 +23,7 @@ export function Conversations({ list, current, children }: { list: ChatList; cur
         ...chat,
         at: marks(chat),
         href: `/chats/${chat.id}`,
-        // The open conversation shows its own draft.
+        // Shows no draft in the list for the open conversation, which shows it itself.
         preview: (chat.id !== current && chat.draft) || chat.preview,
         current: chat.id === current,
         // The open conversation counts as read.
@@ -36,7 +36,7 @@ export function Conversations({ list, current, children }: { list: ChatList; cur
   );
 }
 
-/** `found`: there are others, which the search or the filter hides. */
+/** Replaces an empty list. `found`: there are conversations that the search or the filter hides. */
 function NoConversations({ found }: { found: boolean }) {
   const { EmptyState } = useTemplate();
   const { t } = useWords();

@@ -49,7 +49,10 @@ export function FirstLine({ id, data, close, sent }: FirstLineProps) {
     if (failure) setProblem(failure);
   };
 
-  /** Returns the error as text. A message that needs a warning continues in the conversation, which shows it. */
+  /**
+   * Sends the message. Returns the error as text. A message that needs a warning continues in the conversation, which
+   * shows the warning.
+   */
   async function deliver(): Promise<string | undefined> {
     const begun = await callApi(calls.chat, "GET", { profile: id }).catch(() => null);
     if (!begun?.ok) return failedCall(begun, t);

@@ -6,7 +6,7 @@ export const search = style({ display: "flex", alignItems: "center", gap: vars.s
 export const field = style({ flex: "1 1 auto", minWidth: 0 });
 /** A row, which scrolls sideways if needed. Templates extend it to the clipping edge. */
 export const filters = style({
-  // Relative, so that the row also clips texts that only screen readers get.
+  // Positioned, so that the row also clips texts for screen readers alone.
   position: "relative",
   display: "flex",
   gap: vars.space.xxs,
@@ -18,5 +18,5 @@ export const filters = style({
 export const filter = style({ flex: "none" });
 // The links are narrow enough for four in a row on a phone.
 globalStyle(`${filters} a`, { paddingInline: vars.space.xs, whiteSpace: "nowrap" });
-// Inside, because the row clips its edge.
+// The focus ring lies inside, because the row clips its edge.
 globalStyle(`${filters} a:focus-visible`, { outlineOffset: "-2px" });

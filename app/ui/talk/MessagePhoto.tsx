@@ -13,7 +13,10 @@ interface Shown {
   seesPhotos: boolean;
 }
 
-/** The other's photos are blurred until accepted. Render `viewer` anywhere in the page. */
+/**
+ * Renders the photos of a conversation. The other member's photos are blurred until accepted. Render `viewer` anywhere
+ * in the page.
+ */
 export function useMessagePhotos({ messages, me, name, seesPhotos }: Shown): {
   photoOf(message: WireMessage): ReactNode;
   viewer: ReactNode;
@@ -50,7 +53,7 @@ interface PictureProps {
   blurred?: boolean;
 }
 
-/** `text` stands below the photo. "" for none. */
+/** A photo with its text below. `text` is "" if the message has no text. */
 export function PhotoBox({ text, ...picture }: PictureProps & { text: string }) {
   return (
     <Box text={text}>
@@ -60,7 +63,7 @@ export function PhotoBox({ text, ...picture }: PictureProps & { text: string }) 
 }
 
 interface LinkedPhotoProps {
-  /** The sender's file, or the address of the server's picture. The element stays when one replaces the other. */
+  /** The sender's file, or the address of the picture on the server. The element stays when one replaces the other. */
   picture: File | string;
   alt: string;
   text: string;
@@ -68,7 +71,7 @@ interface LinkedPhotoProps {
   children?: ReactNode;
 }
 
-/** The elements stay the same after the upload, so that a live log announces the photo once. */
+/** A photo with a link. The elements stay the same after the upload, so that a live log announces the photo once. */
 export function LinkedPhoto({ picture, alt, text, link, children }: LinkedPhotoProps) {
   const src = usePictureAddress(picture);
   return (

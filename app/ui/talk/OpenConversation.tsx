@@ -37,9 +37,9 @@ interface OpenConversationProps {
   activity: Activity | null;
   available: boolean;
   arrangement: Arrangement;
-  /** Whether the other's first message waits to be accepted. */
+  /** Whether the other member's first message is a request that this member has not accepted. */
   request: boolean;
-  /** The address to confirm before the member may write. Null if it is confirmed. */
+  /** The email address to confirm before the member may write. Null if it is confirmed. */
   toConfirm: string | null;
   /** Why the member may not write, as text. Null if the member may write. */
   held: HeldNoteProps | null;
@@ -47,12 +47,12 @@ interface OpenConversationProps {
   replyTo: QuotedWire | null;
   hasMore: boolean;
   hasNewer: boolean;
-  /** The requested message. "" for none. */
+  /** The id of the requested message. "" if the address names none. */
   target: string;
-  /** The first message that was unread when the page was made. "" for none. */
+  /** The id of the first message that was unread when the page was made. "" if none was unread. */
   unread: string;
   timeZone: string;
-  /** UTC ms, when the page was made. */
+  /** The time at which the page was made, UTC ms. */
   now: number;
   firstKey: string;
   stranger: boolean;
@@ -62,7 +62,9 @@ interface OpenConversationProps {
   openings: string[];
   next: NextMessage;
   photos: {
-    /** `later`: once the other member has written here. */
+    /**
+     * When the composer offers to send a photo: at once, once the other member has written here (`later`), or never.
+     */
     offer: "now" | "later" | "never";
     maxBytes: number;
   };
@@ -86,7 +88,7 @@ export function OpenConversation({ id, me, upTo, person, available, toConfirm, h
   usePriceReload(page.next, messages.findLast(({ from }) => from === me)?.id ?? "", outgoing);
   useKeptAnew(messages, page.next.balance);
   const navigate = useNavigate();
-  // Reading removes the mark from the data, but not from the page.
+  // Kept in state, because reading removes the mark from the data, and the page must not move.
   const [unread] = useState(page.unread);
   const { seesPhotos, accepting } = useAcceptedPhotos(arrangement.photos, { id, me, name: person.name, messages });
   const { photoOf, viewer } = useMessagePhotos({ messages, me, name: person.name, seesPhotos });
@@ -222,7 +224,7 @@ interface MoreMessages {
   load(): void;
 }
 
-/** Loads earlier messages once it scrolls into view. A link without a script. */
+/** A link to earlier messages. With a script, loads them once the link scrolls into view. */
 function OlderMessages({ conversation, from, load }: MoreMessages) {
   const { t } = useWords();
   return <RestLink href={`/chats/${conversation}?before=${from}`} label={t("chats.older")} load={load} />;
@@ -240,12 +242,15 @@ function NewerMessages({ conversation, from, load }: MoreMessages) {
   );
 }
 
-/** Focuses the composer if the conversation was opened by key. A requested message (`target`) gets the focus. */
+/**
+ * Sets the focus after a navigation: to the requested message (`target`), or to the composer if the conversation was
+ * opened by key.
+ */
 function useArrival(conversation: string, target: string): void {
   const way = useNavigationType();
   // biome-ignore lint/correctness/useExhaustiveDependencies: it is another conversation that one arrives at
   useEffect(() => {
-    // After a reload or Back the browser's own place for the focus is better.
+    // Leaves the focus to the browser after a reload or Back.
     if (way === "POP" || target) return;
     const { activeElement: focused } = document;
     // The link is gone with its page, and `PageFocus`, which runs before, passed its focus to this page. A tapped link

@@ -10,7 +10,10 @@ import { useFocusReturn } from "./use-lead-back";
 /** How often a photo's progress is announced, in ms. */
 const SAY_EVERY = 5_000;
 
-/** A function, not a component, so that the element stays the same once the message has arrived. */
+/**
+ * Renders the photo of a message that is being sent. A function, not a component, so that the element stays the same
+ * once the message has arrived.
+ */
 export function outgoingPhoto(message: Outgoing, stop: (message: Outgoing) => void, { t }: Speech): ReactNode {
   const { photo, text, state, uploaded } = message;
   if (!photo) return null;
@@ -42,7 +45,7 @@ function Uploading({ uploaded, stop }: { uploaded: number; stop(): void }) {
   );
 }
 
-/** Returns a value as last announced. */
+/** Returns the value that was last announced. */
 function useSaid(value: number): number {
   const [said, setSaid] = useState(0);
   const current = useRef(value);

@@ -11,7 +11,7 @@ interface PhotoFieldProps {
   choose(file: File | undefined): void;
 }
 
-/** The form's field for a photo. With a script `PhotoButton` opens it. */
+/** The form's file field for a photo. With a script, `PhotoButton` opens it. */
 export function PhotoField({ field, maxBytes, choose }: PhotoFieldProps) {
   const { t } = useWords();
   const scripted = useScripted();

@@ -8,7 +8,7 @@ interface Props {
   load(): void;
 }
 
-/** Loads earlier or later items once it scrolls into view. */
+/** A link to earlier or later items. With a script, loads them once the link scrolls into view. */
 export function RestLink({ href, label, loading = false, load }: Props) {
   const link = useRef<HTMLAnchorElement>(null);
   useEffect(() => {

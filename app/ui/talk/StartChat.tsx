@@ -14,7 +14,7 @@ interface StartChatProps {
   main?: boolean;
 }
 
-/** Opens the conversation with a person. Without a script, and for visitors, it is a plain link. */
+/** A button that opens the conversation with a person. Without a script, and for visitors, it is a plain link. */
 export function StartChat({ id, name, main = false }: StartChatProps) {
   const { t } = useWords();
   const navigate = useNavigate();

@@ -13,12 +13,12 @@ export interface ChatSummary {
   person: Person;
   online: boolean;
   preview: string;
-  /** The draft, which replaces the newest message. "" for none. */
+  /** The draft, which the list shows in place of the newest message. "" without a draft. */
   draft: string;
   /** The id of the newest message. "" if absent. */
   lastId: string;
   at: string;
-  /** UTC ms. */
+  /** The time of the newest message, UTC ms. */
   lastAt: number;
   unread: number;
   pinned: boolean;
@@ -32,7 +32,7 @@ export interface ChatList {
   name: string;
   /** The address of the next items. Null if all are loaded. */
   rest: string | null;
-  /** The number of first messages that wait to be accepted. Null if the site has no requests. */
+  /** The number of first messages that the member has not accepted. Null if the site has no requests. */
   requests: number | null;
   searchable: boolean;
   /** The time zone for messages that arrive while the page is open. */

@@ -17,19 +17,22 @@ import { UnsentActions } from "./UnsentActions";
 interface Said {
   messages: readonly WireMessage[];
   outgoing: readonly Outgoing[];
-  /** The first unread message. "" for none. */
+  /** The id of the first unread message. "" if none is unread. */
   unread: string;
   me: string;
   name: string;
   stranger: boolean;
-  /** UTC ms, when the page was made. */
+  /** The time at which the page was made, UTC ms. */
   now: number;
   timeZone: string;
-  /** Returns the key that this page sent a message with, or its id. */
+  /** Returns the key of a message that this page sent. Otherwise returns the message's id. */
   keyOf(id: string): string;
   actionsOf(message: WireMessage): ReactNode;
   photoOf(message: WireMessage): ReactNode;
-  /** The button that accepts the other's photos, below the newest. Null if they are accepted or missing. */
+  /**
+   * The button that accepts the other member's photos, and the id of the message above it. Null if all photos are
+   * accepted, or the other member sent no photo.
+   */
   accepting: { below: string; button: ReactNode } | null;
   next: NextMessage;
   retry(message: Outgoing): void;

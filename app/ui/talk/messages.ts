@@ -11,7 +11,9 @@ export interface Run {
   hasNewer: boolean;
 }
 
-/** Adds a message that was just sent at the end. Leaves it for later if the run does not reach the end. */
+/**
+ * Adds a message that was just sent at the end. Returns the run unchanged if it does not reach the conversation's end.
+ */
 export function withMessage(run: Run, message: WireMessage): Run {
   if (run.hasNewer || run.messages.some(({ id }) => id === message.id)) return run;
   return { ...run, messages: [...run.messages, message] };
@@ -39,7 +41,7 @@ export function withNewer(run: Run, newer: Run): Run {
 /** Joins the server's current data with the known run. */
 export function withLoaded(known: Run, loaded: Run): Run {
   if (!loaded.hasNewer) return withNewest(known, loaded);
-  // In the middle of a long conversation, the loaded messages remain.
+  // Keeps the known run in the middle of a long conversation.
   return known.messages.some(({ id }) => id === loaded.messages[0]?.id) ? known : loaded;
 }
 
@@ -50,7 +52,7 @@ export function withNewest(known: Run, newest: Run): Run {
   if (!first || !last) return known.messages.length > 0 ? known : newest;
   const start = known.messages.findIndex(({ id }) => id === first.id);
   if (start < 0) {
-    // The new messages begin before the known run, or after it.
+    // True if the new messages begin before the known run, or continue it.
     const touches = newest.messages.some(({ id }) => id === known.messages[0]?.id);
     return touches ? { ...newest, messages: [...newest.messages, ...after(known, last.id)] } : newest;
   }
@@ -63,7 +65,10 @@ export function withNewest(known: Run, newest: Run): Run {
   };
 }
 
-/** Sets all messages up to one, except `by`'s own, to a state or a later one. An unknown message changes nothing. */
+/**
+ * Sets the state of all messages up to one, except those of `by`. A later state stays. An unknown message changes
+ * nothing.
+ */
 export function withState(run: Run, upTo: { by: string; message: string; state: WireMessage["state"] }): Run {
   const end = run.messages.findIndex(({ id }) => id === upTo.message);
   if (end < 0) return run;
@@ -75,7 +80,7 @@ export function withState(run: Run, upTo: { by: string; message: string; state: 
 
 const STATES = ["sent", "delivered", "read"] as const;
 
-/** States only advance: a late event does not reset one. */
+/** States only advance, because an outdated event may arrive late. */
 function raised(message: WireMessage, state: WireMessage["state"]): WireMessage {
   return STATES.indexOf(state) > STATES.indexOf(message.state) ? { ...message, state } : message;
 }

@@ -4,16 +4,16 @@ import type { UnsentMessage } from "./unsent-messages";
 
 /** A message that is being sent. The message stands after all others until the server's order has it. */
 export interface Outgoing {
-  /** The sender's own key: a repeated request with it makes no second message. */
+  /** The sender's own key. A repeated request with the same key makes no second message. */
   key: string;
   text: string;
   replyTo: QuotedWire | null;
   photo: File | null;
   /** The sent share of its photo, 0 to 1, in steps. */
   uploaded: number;
-  /** UTC ms, by this device. */
+  /** When the member sent the message, UTC ms by this device's clock. */
   at: number;
-  /** `waiting`: sent from here once there is a network. `failed`: sent once its sender acts. */
+  /** `waiting`: sent by this page once there is a network. `failed`: sent again only if the sender asks. */
   state: "sending" | "sent" | "failed" | "waiting";
   /** Why the message failed, as text. */
   problem: string;
@@ -24,7 +24,7 @@ export interface Outgoing {
 export function useOutgoingList() {
   const [all, setAll] = useState<Outgoing[]>([]);
   const append = useCallback((message: Outgoing) => setAll((now) => [...now, message]), []);
-  /** Messages of an earlier page, stored by the device, stand before those of this page. */
+  /** Adds messages that the device stored on an earlier page, before those of this page. */
   const showAgain = useCallback((kept: readonly UnsentMessage[]) => {
     const isNew = (now: Outgoing[], key: string) => now.every((each) => each.key !== key);
     setAll((now) => [...kept.filter(({ key }) => isNew(now, key)).map(shownAgain), ...now]);

@@ -1,6 +1,9 @@
 import { useEffect, useState } from "react";
 
-/** Lets the browser ask before a closed or left page ends an upload. Other pages of the site do not end it. */
+/**
+ * Makes the browser ask before the page is closed or left during an upload. Navigation within the site does not end an
+ * upload.
+ */
 export function useAskBeforeLeaving(uploading: boolean): void {
   useEffect(() => {
     if (!uploading) return;

@@ -7,11 +7,11 @@ import type { Outgoing } from "./outgoing";
 
 /** The cost of the next message, the reason if it is free, and the member's credits. */
 export interface NextMessage {
-  /** In credits. */
+  /** The price of the next message, in credits. */
   amount: number;
   free: "always" | "fictional" | "reply" | "premium" | null;
   balance: number;
-  /** The member's own daily limit. Null if absent. */
+  /** The member's own daily limit, in credits. Null without a limit. */
   cap: number | null;
 }
 
@@ -19,7 +19,10 @@ export function lacksCredits({ amount, balance }: NextMessage): boolean {
   return amount > balance;
 }
 
-/** Returns the text of a message that waits for credits or the network: the message may cost credits by then. */
+/**
+ * Returns the text of a message that waits for credits or the network. The message may cost credits by the time it is
+ * sent.
+ */
 export function waitingInWords(next: NextMessage, { t }: Speech): string {
   const { amount } = next;
   if (lacksCredits(next)) return t("chats.waiting_credits");
@@ -52,7 +55,10 @@ export function ComposerPrice({ text, next, conversation, buy }: ComposerPricePr
   );
 }
 
-/** The first reply is free, the second may not be. An arrived message's event may come before the answer. */
+/**
+ * Reloads the price after each message, because only the first reply is free. An arrived message's event may come
+ * before the answer.
+ */
 export function usePriceReload({ free }: NextMessage, newest: string, outgoing: readonly Outgoing[]): void {
   const { revalidate } = useRevalidator();
   const sent = outgoing.findLast(({ id }) => id !== null)?.id ?? newest;

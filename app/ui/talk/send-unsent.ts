@@ -2,22 +2,25 @@ import { calls } from "~/app/contract/calls";
 import { type ApiError, callApi } from "~/app/contract/client";
 import { dropUnsent, keepUnsent, waitingOf } from "./unsent";
 
-/** The result of one message: `id` is the server's, `problem` the reason for a refusal, if the answer has one. */
+/** The result of one message. `id` is the server's, `problem` the reason for an error, if the answer has one. */
 type Outcome = { key: string; id: string } | { key: string; id: null; problem: ApiError | undefined };
 
 interface Waiting {
   member: string;
   conversation: string;
-  /** How many messages the shown price covers. */
+  /** The number of messages that the shown price covers. */
   most: number;
-  /** The reason for a refusal whose answer has none. */
+  /** The text of an error without a reason. */
   otherwise: string;
 }
 
 /** The channel on which a page tells the browser's other pages, and itself, what it sent. */
 const CHANNEL = "unsent";
 
-/** In order, one page at a time, only on the page that shows their price. Stops offline, or for another member. */
+/**
+ * Sends the waiting messages of a conversation in order. Only one page sends at a time. Stops without a network, and if
+ * another member has logged in.
+ */
 export async function sendUnsent(waiting: Waiting): Promise<void> {
   if (waitingIn(waiting).length === 0) return;
   if (!navigator.locks) return sendAll(waiting);

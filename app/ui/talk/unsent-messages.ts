@@ -12,7 +12,10 @@ export interface UnsentMessages {
   /** Resolves once the message is stored: text at once, a photo after a database write. */
   keep(message: UnsentMessage): Promise<void>;
   drop(key: string): void;
-  /** Calls `show` with an earlier page's messages that this page is not sending: text first, photos later. */
+  /**
+   * Calls `show` with the messages that an earlier page stored and that this page is not sending. Text comes first,
+   * photos later.
+   */
   find(conversation: string, show: (kept: UnsentMessage[]) => void): void;
 }
 

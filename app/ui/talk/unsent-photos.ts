@@ -57,14 +57,17 @@ export async function forgetOldUnsentPhotos(now: number): Promise<void> {
 
 let before: Promise<unknown> = Promise.resolve();
 
-/** Runs in order: a photo may arrive before it is stored. Never rejects, because the database functions do not. */
+/**
+ * Runs work after all earlier work, because a photo may arrive before it is stored. Never rejects, because the database
+ * functions do not.
+ */
 function afterEarlier<T>(work: () => Promise<T>): Promise<T> {
   const done = before.then(work);
   before = done.catch(() => {});
   return done;
 }
 
-/** Does nothing if the browser refuses. */
+/** Deletes a database. Does nothing if the browser refuses. */
 function remove(name: string): void {
   try {
     indexedDB.deleteDatabase(name);
@@ -82,7 +85,10 @@ async function names(): Promise<string[]> {
   }
 }
 
-/** Undefined if the browser stores nothing for this site: the photo then stays only on the page. */
+/**
+ * Runs work on the database. Undefined if the browser stores nothing for this site: the photo then stays only on the
+ * page.
+ */
 async function within<T>(
   member: string,
   mode: IDBTransactionMode,

@@ -2,16 +2,19 @@ import type { Stored } from "~/app/stored";
 import type { QuotedWire } from "./QuotedMessage";
 import { underWay } from "./under-way";
 
-/** Stored on this device until its arrival is confirmed, for the member who wrote it. */
+/** A message that this device stores for its author until the server confirms it. */
 export interface Unsent {
   /** The sender's own key: a repeated request with it makes no second message. */
   key: string;
   conversation: string;
   text: string;
   replyTo: QuotedWire | null;
-  /** UTC ms, by this device. */
+  /** When the member sent the message, UTC ms by this device's clock. */
   at: number;
-  /** Why it was refused, as text: it then stays until its sender acts. Without, it waits for the network. */
+  /**
+   * Why the message was rejected, as text. The message then stays until its author acts. Left out while the message
+   * waits for the network.
+   */
   problem?: string;
 }
 

@@ -20,7 +20,7 @@ export function useActivity(
     timer.current = window.setTimeout(() => setHere(false), HERE);
   });
   useEffect(() => () => clearTimeout(timer.current), []);
-  // Null means that the member does not share the activity. Then the member's actions must not reveal it.
+  // Null means that the member does not share when they are active. Then typing or reading must not reveal it either.
   return here && loaded ? "now" : loaded;
 }
 

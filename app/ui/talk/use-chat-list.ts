@@ -7,7 +7,10 @@ import type { ChatList, ChatSummary } from "~/app/ui/talk/chat-list.server";
 import { useWords } from "~/themes/words";
 import { previewOf, whenOf } from "./preview";
 
-/** Holds the list of conversations: the page's data, those loaded later, and all events since. `current` is open. */
+/**
+ * Returns the list of conversations: the page's data, later pages, and all events since. `current` is the open
+ * conversation.
+ */
 export function useChatList(list: ChatList, current: string | undefined) {
   const { chats: base, filter, name, timeZone, upTo } = list;
   const words = useWords();
@@ -44,7 +47,7 @@ export function useChatList(list: ChatList, current: string | undefined) {
   };
   const [chats, change] = useLiveValue({ base, upTo, apply, rebase: withLoaded });
 
-  // The page knows nothing of a conversation outside the list.
+  // Reloads the list, because the page has no data of a conversation outside the list.
   useOnEvent((event) => {
     if (whole && event.kind === "message" && !chats.some(({ id }) => id === event.data.message.conversation))
       revalidate();
@@ -54,7 +57,10 @@ export function useChatList(list: ChatList, current: string | undefined) {
   return { chats: deleted ? chats.filter(({ id }) => id !== deleted) : chats, ...useRest(list.rest, change) };
 }
 
-/** The state of an address whose list leaves out a conversation that is being deleted: the server may still have it. */
+/**
+ * State of a navigation: the id of a conversation that is being deleted, which the list leaves out while the server
+ * still has it.
+ */
 export interface LeftOut {
   deleted: string;
 }

@@ -21,7 +21,7 @@ export interface WritingProps {
   conversation: string;
   draft: string;
   nextKey: MutableRefObject<string>;
-  /** Whether the other member is new to the member. */
+  /** Whether the two members have not written to each other before. */
   stranger: boolean;
   /** The maximum size of a photo in bytes. 0 if photos are off. */
   photoLimit: number;
@@ -32,7 +32,10 @@ export interface WritingProps {
 
 export type Writing = ReturnType<typeof useComposer>;
 
-/** Holds the message being written: text and photo, why it cannot be sent, and the handlers of keys and buttons. */
+/**
+ * Returns the state of the composer: the text and the photo, the reason why they cannot be sent, and the handlers of
+ * keys and buttons.
+ */
 export function useComposer({ stranger, photoLimit, replyTo, onSend, onTyping, ...drafting }: WritingProps) {
   const { t } = useWords();
   const touch = useTouchDevice();
@@ -67,7 +70,7 @@ export function useComposer({ stranger, photoLimit, replyTo, onSend, onTyping, .
   const send = (event: FormEvent) => {
     event.preventDefault();
     focus();
-    // A fast typist may send before `useEarlyInput` has put the text into the state.
+    // Reads the field, because a fast typist may send before `useEarlyInput` has put the text into the state.
     const written = field.current?.value ?? text;
     if (written.trim() === "" && !picked.photo) return setProblem(t("chats.empty_message"));
     const found = stranger && !isSure(event) ? contactDetailsIn(written)[0] : undefined;
@@ -80,7 +83,7 @@ export function useComposer({ stranger, photoLimit, replyTo, onSend, onTyping, .
     picked.removePhoto();
   };
 
-  // On a screen keyboard Enter is the only way to a new line.
+  // Does not send on a screen keyboard, where Enter is the only way to a new line.
   const sendOnEnter = (event: KeyboardEvent) => {
     if (touch || event.key !== "Enter" || event.shiftKey || isComposing(event.nativeEvent)) return;
     event.preventDefault();

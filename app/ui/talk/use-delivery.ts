@@ -15,7 +15,7 @@ interface Delivery {
   conversation: string;
   unsent: ReturnType<typeof unsentMessages>;
   uploads: ReturnType<typeof useUploadsToStop>;
-  /** The keys of the messages that the server has. */
+  /** The keys of the messages that the server already has. */
   arrived: ReadonlySet<string>;
   change: ReturnType<typeof useOutgoingList>["change"];
 }
@@ -23,7 +23,7 @@ interface Delivery {
 /** The number of steps of a photo's progress: each renders the conversation again. */
 const STEPS = 20;
 
-/** Sends messages with a photo in order, and so those without: no text waits for a photo. */
+/** Sends messages in two queues, with and without a photo, each in order. No text waits for a photo. */
 export function useDelivery({ conversation, unsent, uploads, arrived, change }: Delivery) {
   const { t } = useWords();
   const before = useRef({ words: Promise.resolve(), photos: Promise.resolve() });
@@ -49,7 +49,7 @@ export function useDelivery({ conversation, unsent, uploads, arrived, change }: 
       }
       const lost = !answer && photo !== null && !(await isReadable(photo));
       const problem = lost ? t("chats.photo_lost") : failedCall(answer, t);
-      // The problem is stored before the member sees it, so that a reload shows it too.
+      // Stores the problem before showing it, so that a reload shows it too.
       await keep(problem);
       change(key, { state: "failed", problem });
     },
@@ -64,7 +64,7 @@ export function useDelivery({ conversation, unsent, uploads, arrived, change }: 
       void unsent.keep({ ...draft, conversation, problem: photo ? t("chats.photo_cut_off") : t("chats.cut_off") });
       const signal = photo ? uploads.begin(key) : undefined;
       const queue = photo ? "photos" : "words";
-      // A failed message does not stop later ones.
+      // Continues with the next message after a failure.
       before.current[queue] = before.current[queue]
         .then(() => deliver(draft, signal))
         .catch(() => {

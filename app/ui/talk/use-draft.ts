@@ -11,7 +11,10 @@ interface Drafting {
   nextKey: MutableRefObject<string>;
 }
 
-/** One request at a time, because the last one decides; the next change makes up for a failed request. */
+/**
+ * Saves the draft. Sends one request at a time, because the last one decides. The next change makes up for a failed
+ * request.
+ */
 export function useDraft({ conversation, draft: loaded, nextKey }: Drafting): (text: string) => void {
   const written = useRef(loaded);
   const kept = useRef(loaded);

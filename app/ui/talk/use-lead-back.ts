@@ -9,7 +9,7 @@ export function useFocusReturn<T extends HTMLElement>(): RefObject<T> {
     return () => {
       const { activeElement: focused } = document;
       if (!element?.contains(focused)) return;
-      // A focused field opens a phone's keyboard, which a member who tapped does not want.
+      // Sets the focus for keyboard users only, because a focused field opens a phone's keyboard.
       if (focused?.matches(":focus-visible")) document.getElementById(COMPOSER_FIELD)?.focus();
     };
   }, []);

@@ -12,7 +12,7 @@ import { reactionItems, withReaction } from "./reactions";
 
 interface Options {
   me: string;
-  /** UTC ms, when the page was made. */
+  /** The time at which the page was made, UTC ms. */
   now: number;
   open: boolean;
   change(to: (known: Run) => Run): void;

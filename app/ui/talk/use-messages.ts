@@ -18,7 +18,7 @@ export function useMessages({ conversation, me, upTo, messages, hasMore, hasNewe
   useReadReceipts(run, conversation, me);
 
   const loading = useRef(false);
-  /** Without an answer the shown messages stay, and the member can try again. */
+  /** Keeps the shown messages if the server does not answer. The member can try again. */
   const load = useCallback(
     (part: { before: string } | { after: string }, joined: (known: Run, loaded: Run) => Run): void => {
       if (loading.current) return;
@@ -35,7 +35,7 @@ export function useMessages({ conversation, me, upTo, messages, hasMore, hasNewe
   );
   const first = run.messages[0]?.id;
   const last = run.messages.at(-1)?.id;
-  // Joins what was loaded, unless the run has changed at that end meanwhile.
+  // Joins the loaded messages, unless that end of the run has changed meanwhile.
   const loadOlder = useCallback(() => {
     const joined = (known: Run, older: Run) => (known.messages[0]?.id === first ? withOlder(known, older) : known);
     if (first) load({ before: first }, joined);

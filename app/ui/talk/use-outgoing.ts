@@ -14,7 +14,10 @@ import { underWay } from "./under-way";
 import { unsentMessages } from "./unsent-messages";
 import { type Draft, useDelivery } from "./use-delivery";
 
-/** Sent messages that are not among `known` yet. `keyOf` returns the key that a message was sent with, or its id. */
+/**
+ * Returns the sent messages that are not among `known` yet. `keyOf` returns the key with which a message was sent, or
+ * its id.
+ */
 export function useOutgoing(
   conversation: string,
   nextKey: MutableRefObject<string>,
@@ -33,7 +36,9 @@ export function useOutgoing(
   const attempt = useDelivery({ conversation, unsent, uploads, arrived, change });
 
   const short = lacksCredits(next);
-  /** Sends a message. With too few credits its text waits for more, and a photo for its sender. */
+  /**
+   * Sends a message. With too few credits, a text waits for credits, and a photo waits for its sender to send it again.
+   */
   const dispatch = useCallback(
     ({ key, text, replyTo, photo, at }: Draft) => {
       const draft = { key, text, replyTo, photo, at };
@@ -87,14 +92,14 @@ export function useOutgoing(
 
   useSentLater({ member, conversation, next, otherwise: t("error.unexpected") });
 
-  // The event of a message may arrive before the answer to its POST.
+  // Handles the event of a message, which may arrive before the answer to its POST.
   useOnEvent((event) => {
     if (event.kind !== "message" || !event.data.key) return;
     const { key, message } = event.data;
     arrived.add(key);
     unsent.drop(key);
     change(key, { state: "sent", id: message.id });
-    // The message had arrived before its upload was cancelled.
+    // Deletes the message if it had arrived before its upload was cancelled.
     if (uploads.isStopped(key)) void callApi(calls.messages, "DELETE", { message: message.id }).catch(() => null);
   });
 
@@ -120,7 +125,7 @@ interface LaterProps {
   otherwise: string;
 }
 
-/** Sends waiting messages where they stand with their price. One after another if the price may change. */
+/** Sends the waiting messages on the page that shows their price. Sends one after another if the price may change. */
 function useSentLater({ member, conversation, next, otherwise }: LaterProps): void {
   const { free } = next;
   const most = free === "always" || free === "fictional" || free === "premium" ? Number.POSITIVE_INFINITY : 1;

@@ -1,19 +1,22 @@
 import { useEffect, useLayoutEffect, useRef } from "react";
 
 interface Place {
-  /** The requested message, and the first unread one. "" for none. */
+  /** The ids of the requested message and of the first unread one. "" without one. */
   target: string;
   unread: string;
   /** The newest message, and whether the member wrote it. */
   newest: { id: string; mine: boolean } | undefined;
-  /** Everything that is shown: the reading position stays whenever it changes. */
+  /** A value that changes with everything that is shown. The reading position stays at each change. */
   shown: unknown;
 }
 
 /** The distance from the end within which a reader follows new messages, in px. */
 const NEAR = 200;
 
-/** The requested message, else the first unread one, else the end, where it follows new messages. */
+/**
+ * Sets the scroll position: at the requested message, else at the first unread one, else at the end, where new messages
+ * stay in view.
+ */
 export function usePlace({ target, unread, newest, shown }: Place): void {
   const atEnd = useRef(true);
   const anchor = useRef<ReturnType<typeof firstInSight>>(null);
@@ -68,7 +71,10 @@ function firstInSight(log: HTMLElement): { message: Element; top: number } | nul
   return null;
 }
 
-/** Reversed in every template: position 0 is its end, earlier positions are negative. */
+/**
+ * Returns the log, whose order is reversed in every template: scroll position 0 is its end, and earlier positions are
+ * negative.
+ */
 function findLog(): HTMLElement | null {
   return document.querySelector<HTMLElement>("[role=log]");
 }

@@ -11,10 +11,13 @@ interface Watching {
   navigate(path: string): void;
 }
 
-/** Says on other pages that a message still waits: only its conversation sends it. Returns a function that stops it. */
+/**
+ * Shows on other pages that a message waits to be sent, because only its conversation sends it. Returns a function that
+ * stops it.
+ */
 export function watchUnsent({ member, toast, t, navigate }: Watching): () => void {
   if (!member) {
-    // A session may have ended before its messages were sent. A log-out deletes them itself.
+    // Deletes old messages of an ended session. A log-out deletes them itself.
     forgetOldUnsent(Date.now());
     void forgetOldUnsentPhotos(Date.now());
     return () => {};
@@ -24,13 +27,13 @@ export function watchUnsent({ member, toast, t, navigate }: Watching): () => voi
   let told: string | undefined;
   const tell = () => {
     const waiting = waitingOf(member).find(({ conversation }) => location.pathname !== `/chats/${conversation}`);
-    if (SELLING.test(location.pathname)) return; // it waits for what is being bought
+    if (SELLING.test(location.pathname)) return; // the message may wait for these credits
     if (!waiting || waiting.key === told || !navigator.onLine) return;
     told = waiting.key;
     const action = { label: t("common.unsent_open"), onSelect: () => navigate(`/chats/${waiting.conversation}`) };
     toast({ title: t("common.unsent"), action, stays: true });
   };
-  // Offline only: online the answer to a log-out makes the browser clear its storage.
+  // Deletes the texts at a log-out while offline. Online, the answer to a log-out makes the browser clear its storage.
   const forget = ({ target, defaultPrevented }: Event) => {
     if (defaultPrevented || !(target instanceof HTMLFormElement) || target.getAttribute("action") !== "/logout") return;
     forgetUnsent();

@@ -28,10 +28,10 @@ const MOST_BACKED_UP = 1_000;
 const WRITERS = 200;
 /** In seconds for a thousand tenants: limits for a release window and for a night. */
 const LIMITS = { migration: 60, backup: 360 };
-/** Any recipient works, because the backup is never opened. */
+/** The recipient of the measured backups. Any valid one will do, because these backups are never opened. */
 const RECIPIENT = "age1ql3z7hjy54pw3hyww5ayyfg7zqgvc7w3j2elw8zmrj2kg5sfn9aqmcac8p";
 
-/** Measures many tenants in turns with a server that has one. All but one are empty. */
+/** Measures a server with many tenants in turns with a server that has one. All tenants but one are empty. */
 export async function scaleRows({ engine, full }: Wanted): Promise<Row[]> {
   const folder = mkdtempSync(join(tmpdir(), "bouquet-scale-"));
   const postgres = engine && (await serverOfOwn());
@@ -125,7 +125,7 @@ function settingsOf({ dataDir, tenantsDir, databaseUrl = "" }: Place): Record<st
   };
 }
 
-/** Names the first missed limit, by number of tenants. */
+/** Returns the row of the first missed limit, ordered by number of tenants. Empty if no limit was missed. */
 function firstLimit(rows: Row[]): Row[] {
   const missed = rows.find(({ met }) => !met);
   return missed ? [{ ...missed, name: `the first limit that was met: ${missed.name}` }] : [];

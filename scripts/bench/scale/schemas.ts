@@ -63,7 +63,7 @@ async function backendMb(url: string, count: number): Promise<number> {
   }
 }
 
-/** Undefined if pg_dump is missing or older than the server. */
+/** Measures pg_dump of one brand, in seconds. Undefined if pg_dump is missing or older than the server. */
 async function dumpSeconds(client: pg.Client, url: string): Promise<number | undefined> {
   const run = promisify(execFile);
   const version = await run("pg_dump", ["--version"]).catch((error) => {

@@ -28,9 +28,9 @@ interface Measured {
 /** Limits that an operator would notice, in the unit of the row. */
 const LIMITS = { closedKb: 2, startSeconds: 60, idle: 0.02, files: 1024, coldMs: 100, reloadSeconds: 5 };
 const IDLE_FOR = 30_000;
-/** In ms. The wait for work that follows the start. */
+/** How long to wait for the work that follows the start, in ms. */
 const SETTLED_AFTER = 15_000;
-/** More tenants than a process keeps open. */
+/** The number of visited tenants, which is more than a process keeps open. */
 const VISITED = 150;
 const ROUNDS = 7;
 /** Number of message rounds to discard while the new server compiles its code. */
@@ -63,7 +63,7 @@ export async function measured({ bare, place, settings, people, count }: Measure
     );
     if (count > 1) {
       const kb = ((await server.heap()) - (await bare.server.heap())) / (count - 1);
-      // Below a hundred tenants other differences between the heaps dominate.
+      // Skips fewer than a hundred tenants, where other differences between the heaps dominate.
       if (count >= 100)
         rows.push(row(of("memory of a closed tenant, against 2 kB"), kb / LIMITS.closedKb, "<= 1", { kb }));
       rows.push(await coldRow(of("first page of a cold tenant, against 100 ms of the processor"), server, count));

@@ -6,7 +6,7 @@ type Places = readonly (readonly [x: number, y: number])[];
 
 const PANES: Places = [28, 118, 208].flatMap((x) => [104, 350].map((y) => [x, y] as const));
 const BESIDE: Places = [28, 208].map((x) => [x, 232] as const);
-/** A window across the street lights up with each answer. */
+/** The windows across the street. One lights up with each answer. */
 const ANSWERS: Places = [
   [208, 104],
   [28, 232],
@@ -14,8 +14,8 @@ const ANSWERS: Places = [
 ];
 
 /**
- * A street at night. On the left a person is awake. Each answer lights a window across the street, and after the last
- * one a person waves there. 1200 x 520: a narrow screen shows the middle.
+ * A street at night. On the left a person is awake. Each answer lights a window across the street. After the last
+ * answer a person waves there. The drawing measures 1200 x 520, of which a narrow screen shows the middle.
  */
 export function Night() {
   return (

@@ -18,7 +18,7 @@ export const sky = style({
   height: "min(60svh, 34rem)",
 });
 export const star = style({ fill: pale, opacity: 0.6 });
-/** Beside the text. If there is no room, `night.css.ts` has a moon between the houses. */
+/** The moon beside the text. If there is no room, `night.css.ts` draws a moon between the houses. */
 export const moon = style({ display: "none", fill: pale, "@media": { [wide]: { display: "inline" } } });
 
 export const middle = style({
@@ -26,13 +26,13 @@ export const middle = style({
   display: "grid",
   gridTemplateColumns: "minmax(0, 60rem)",
   justifyContent: "center",
-  // Not centred: what the script hides would move the text.
+  // Not centred, because the questions that the script hides would move the text.
   alignContent: "start",
   gap: space.l,
   padding: `clamp(${space.l}, 7svh, 5rem) clamp(${space.s}, 4vw, ${space.l}) ${space.xl}`,
   "@media": { [wide]: { minHeight: "min(100svh, 60rem)" } },
 });
-/** Between text and form, from edge to edge. Behind the form if there is room beside it. */
+/** The scene, from edge to edge between text and form. If there is room beside the form, the scene lies behind it. */
 export const scene = style({
   width: "100vw",
   height: "clamp(11rem, 34svh, 26rem)",
@@ -80,8 +80,8 @@ const scripted = {
 export const count = style({ ...scripted, color: color.muted, fontSize: size.s });
 export const ways = style({ ...scripted, flexWrap: "wrap", justifyContent: "flex-end", gap: space.s });
 
-// The questions that the script hides have no height at first, so that nothing moves when it starts. If it never
-// starts, all questions appear after a while.
+// The questions that the script hides have no height at first, so that nothing moves when the script starts. If it
+// never starts, all questions appear after a while.
 const come = keyframes({ to: { height: "auto", marginBlockEnd: 0, visibility: "visible" } });
 globalStyle(
   `[data-questions]:not([data-asking]) form:has([data-question]) > :is([data-question] ~ *, :not([data-question], input))`,

@@ -10,8 +10,8 @@ import * as css from "./alone.css";
 import { Night } from "./Night";
 
 /**
- * A street at night and one question at a time; a window lights up with each answer. Without a script the questions
- * form a plain form.
+ * A lander with a street at night that asks one question at a time. A window lights up with each answer. Without a
+ * script, the questions form a plain form.
  */
 export function Page({ brand, start }: LanderProps) {
   const { t } = useWords();
@@ -70,7 +70,7 @@ function Questions({ start }: { start: Start }) {
   ));
 }
 
-/** Stars placed by code, the same on every visit, none behind text. */
+/** Stars that code places, the same on every visit. No star lies behind text. */
 function Sky() {
   return (
     <svg viewBox="0 0 1200 480" preserveAspectRatio="xMidYMin slice" className={css.sky} aria-hidden="true">

@@ -3,10 +3,12 @@ import { vars } from "../../contract.css";
 import { moving, wide } from "../parts/frame.css";
 
 const { color } = vars;
-/** Gives every template equally dark colours: a template's colours may be dark by day and light by night. */
+/**
+ * A colour that is equally dark in every template, because a template's colours may be dark by day and light by night.
+ */
 const mixed = `color-mix(in oklab, ${color.support} 55%, ${color.accent})`;
 const shade = (part: number) => `color-mix(in oklab, ${mixed} ${part}%, black)`;
-/** The sky. */
+/** The colour of the sky. */
 export const dark = shade(32);
 const wall = shade(18);
 const warmth = `color-mix(in oklab, ${color.accent} 38%, white)`;
@@ -37,7 +39,7 @@ const swing = keyframes({ "50%": { transform: "rotate(24deg)" } });
 const wave = keyframes({ "50%": { transform: "rotate(-26deg)" } });
 const once = (name: string, how: string) => ({ "@media": { [moving]: { animation: `${name} ${how} ease-in-out` } } });
 
-/** The light of the person on the left, the first event. */
+/** The light of the person on the left. This light is the first movement. */
 export const awake = style(once(comeOn, "3s both"));
 export const cone = style({ fill: warmth, opacity: 0.12, ...once(flicker, "2s both") });
 export const cat = style({ fill: shade(6) });
@@ -62,7 +64,10 @@ export const answers = [1, 2, 3].map((given) =>
 );
 
 const replied = "[data-answered][data-last] &";
-/** The last window, with a person in it. Without a script it is lit at once, as the form is there at once. */
+/**
+ * The last window, with a person in it. Without a script, the window is lit from the start, because the whole form is
+ * visible from the start.
+ */
 export const reply = style({
   ...answering,
   selectors: { [replied]: { opacity: 1 } },

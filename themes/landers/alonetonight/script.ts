@@ -1,4 +1,4 @@
-/** Shows one question at a time; the last asks for the address. Tells the scene the number of answers. */
+/** Shows one question at a time. The last question asks for the address. Tells the scene the number of answers. */
 const form = document.querySelector<HTMLFormElement>("[data-questions] form");
 if (form) askInTurn(form);
 
@@ -23,7 +23,7 @@ function askInTurn(form: HTMLFormElement): void {
     const button = (target as Element).closest<HTMLElement>("[data-next], [data-back]");
     if (button) show(at + ("next" in button.dataset ? 1 : -1));
   });
-  // Enter submits the form and answers the question. The browser ignores the Enter of an input method.
+  // Makes Enter answer the question instead of submitting the form. The browser ignores the Enter of an input method.
   form.addEventListener("submit", (event) => {
     if (at === questions.length) return;
     event.preventDefault();

@@ -30,7 +30,7 @@ export const headline = style({
   "@media": { [wide]: { gridArea: "headline" } },
 });
 
-/** A board of twelve columns, whose scraps share cells. */
+/** A board of twelve columns. Scraps may share cells. */
 export const board = style({
   display: "grid",
   gridTemplateColumns: "repeat(12, minmax(0, 1fr))",
@@ -90,7 +90,7 @@ export const words = [
   style({
     ...slip,
     gridArea: "5 / 1 / span 1 / -1",
-    // Between a face and its name.
+    // Lies between a face and its name.
     translate: "0 -35%",
     rotate: "2deg",
     background: color.supportSoft,

@@ -12,10 +12,10 @@ import * as css from "./collage.css";
 
 const PICTURES = 4;
 
-/** Overlapping scraps: pictures, a flower, a few words. The form is the largest scrap. */
+/** A lander of overlapping scraps: pictures, a flower, a few words. The form is the largest scrap. */
 export function Page({ brand, niche, start, people: all }: LanderProps) {
   const { t } = useWords();
-  // Pictures overlap, and would cover the mark of a fictional person.
+  // Leaves out fictional people, because overlapping pictures would cover their mark.
   const people = all.filter(({ fictional }) => !fictional);
   const drawn = portraitsOf(niche, PICTURES);
   return (

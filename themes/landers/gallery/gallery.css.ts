@@ -16,7 +16,7 @@ export const lay = style({
     [wide]: { gridTemplateColumns: `minmax(0, 1fr) minmax(0, ${width.form})`, gridTemplateRows: "auto 1fr" },
   },
 });
-/** Stays in view while the faces scroll. */
+/** The panel with the form, which stays in view while the faces scroll. */
 export const panel = style([
   plainPanel,
   {
@@ -27,7 +27,7 @@ export const panel = style([
 /** A heading for screen readers, which takes no cell of the grid. */
 export const over = style({ position: "absolute" });
 export const members = style({ minWidth: 0 });
-// A wall has no gaps: four faces before the form and eight after it fill their rows.
+// Fills each row, because a wall has no gaps: four faces before the form, and eight after it.
 const four = { gridTemplateColumns: "repeat(4, minmax(0, 1fr))", gap: space.s };
 globalStyle(`${members}${members} > ul`, {
   "@media": {
@@ -37,7 +37,10 @@ globalStyle(`${members}${members} > ul`, {
   },
 });
 export const wall = style({ display: "grid", gap: space.s, margin: 0, minWidth: 0 });
-/** One face in nine is as large as four: with the other eight it fills three rows of four, or four of three. */
+/**
+ * The faces. One face in nine is as large as four: with the other eight it fills three rows of four, or four rows of
+ * three.
+ */
 export const faces = style({
   display: "grid",
   gap: space.xs,

@@ -10,10 +10,13 @@ import { portraitsOf } from "../parts/portraits";
 import * as css from "./gallery.css";
 
 const DRAWN = 9;
-/** The number of people before the form in one column. */
+/** The number of faces before the form if the page has one column. */
 const FIRST = 4;
 
-/** A wall of faces: the site's people if visitors may see them, else drawn ones. The form stands among them. */
+/**
+ * A lander with a wall of faces: the site's people if visitors may see them, else drawn people. The form stands among
+ * them.
+ */
 export function Page({ brand, niche, start, people }: LanderProps) {
   const { t } = useWords();
   return (

@@ -34,7 +34,7 @@ export const face = style({
   justifyItems: "center",
   gap: space.xs,
   minHeight: "5.75rem",
-  // "Photographie" fits one line, in browsers without French hyphenation.
+  // Narrow enough that "Photographie" fits one line, in browsers without French hyphenation.
   padding: `${space.xxs} 1px`,
   fontSize: "0.75rem",
   border: `${hairline} solid ${color.line}`,
@@ -75,7 +75,7 @@ export const icon = style({
 });
 globalStyle(`input:checked + ${face} > ${icon}`, { stroke: "currentColor" });
 export const panel = style([plainPanel, { "@media": { [wide]: { position: "sticky", insetBlockStart: "6rem" } } }]);
-/** The number before its label. */
+/** The number of chosen interests, before its label. */
 export const chosen = style({
   display: "flex",
   alignItems: "center",

@@ -6,7 +6,7 @@ import { Points } from "../parts/Points";
 import { INTEREST_ICONS } from "./icons";
 import * as css from "./icons.css";
 
-/** A field of interests: the chosen ones go into the profile. The whole page is the form. */
+/** A lander with a field of interests. The chosen interests go into the profile. The whole page is the form. */
 export function Page({ brand, start }: LanderProps) {
   const { t } = useWords();
   return (

@@ -7,7 +7,10 @@ import { Points } from "../parts/Points";
 import { Who } from "../parts/Who";
 import * as css from "./portrayed.css";
 
-/** A framed portrait as large as the screen allows, with a label as in a museum, beside the form. */
+/**
+ * A lander about a member: a framed portrait as large as the screen allows, with a label as in a museum, beside the
+ * form.
+ */
 export function Page({ brand, niche, start, subject }: LanderProps) {
   const { t } = useWords();
   return (

@@ -7,7 +7,10 @@ import { Points } from "../parts/Points";
 import { Who } from "../parts/Who";
 import * as css from "./letter.css";
 
-/** A person's text as a letter with the portrait as its stamp. The form is the reply card. */
+/**
+ * A lander about a member: the member's text as a paper letter, with the portrait as its stamp. The form is the reply
+ * card.
+ */
 export function Page({ brand, niche, start, subject }: LanderProps) {
   const { t } = useWords();
   return (

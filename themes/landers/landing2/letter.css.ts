@@ -35,7 +35,9 @@ export const sheet = style({
   background: color.surface,
   boxShadow: shadow.high,
 });
-/** The stamp beside the headline, or below it if the headline would have a few letters a line. */
+/**
+ * The headline with the stamp beside it. The stamp moves below if the headline would have only a few letters in a line.
+ */
 export const top = style({ display: "flex", flexWrap: "wrap", alignItems: "start", gap: space.m });
 export const headline = style({
   flex: "1 1 7rem",
@@ -46,7 +48,7 @@ export const headline = style({
   ...breaking,
 });
 const holes = "0.75rem";
-/** A perforated edge: round bites around the portrait. */
+/** The stamp. Its perforated edge consists of round bites around the portrait. */
 export const stamp = style({
   flex: "0 1 auto",
   maxWidth: "100%",

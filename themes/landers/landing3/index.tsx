@@ -7,7 +7,10 @@ import { Points } from "../parts/Points";
 import { Who } from "../parts/Who";
 import * as css from "./places.css";
 
-/** A table laid for two: one place is taken, the other empty. Topics to talk about lie between them. */
+/**
+ * A lander about a member: a table laid for two, with one place taken and the other empty. Topics to talk about lie
+ * between them.
+ */
 export function Page({ brand, niche, start, subject }: LanderProps) {
   const { t } = useWords();
   return (
@@ -52,5 +55,5 @@ export function Page({ brand, niche, start, subject }: LanderProps) {
   );
 }
 
-/** More topics would push the form out of view. */
+/** The maximum number of topics. More topics would push the form out of view. */
 const TOPICS = 12;

@@ -49,7 +49,7 @@ export const words = style({
   ...breaking,
 });
 export const yours = style({ position: "relative", display: "grid", gridTemplateColumns: "minmax(0, 1fr)" });
-/** The other plate, equally large in one line, and half behind the form. */
+/** The other plate. In one line both plates have the same size, and this one lies half behind the form. */
 export const empty = style({
   ...plateBase,
   display: "grid",

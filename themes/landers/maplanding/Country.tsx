@@ -2,11 +2,11 @@ import type { Choice, TownMap } from "../lander";
 import * as css from "./map.css";
 import { mosaicOf, type Piece } from "./mosaic";
 
-/** The number of named towns, among those whose names have room. Small maps name only the first few. */
+/** The number of towns with a name, among those whose names have room. A small map names only the first few. */
 const NAMED = 7;
 const FIRST = 4;
 
-/** The size of letters in units of the map. A narrow map is shown larger. */
+/** The size of letters, in units of the map. Larger on a narrow map. */
 const LETTER = 36;
 
 /** A country as a mosaic of its regions. The chosen region rises, shows its name and lights its largest town. */
@@ -55,7 +55,7 @@ export function Country({ map, regions }: { map: TownMap; regions: readonly Choi
 
 const mosaics = new WeakMap<TownMap["towns"], Piece[]>();
 
-/** Computed once for each country. */
+/** Computes the pieces once for each country. */
 function piecesOf(map: TownMap): Piece[] {
   let pieces = mosaics.get(map.towns);
   if (!pieces) {

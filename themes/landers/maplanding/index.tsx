@@ -7,7 +7,7 @@ import { Regions } from "../parts/Regions";
 import { Country } from "./Country";
 import * as css from "./map.css";
 
-/** A mosaic of the visitor’s country, and the question in which region to look. */
+/** A lander with a mosaic of the visitor's country, which asks for the region to search in. */
 export function Page({ brand, start, map }: LanderProps) {
   const { t } = useWords();
   return (

@@ -57,12 +57,12 @@ const piece = {
     },
   },
 } as const;
-/** Similar tones, so that the country looks like one shape. */
+/** The colours of the regions. They are similar, so that the country looks like one shape. */
 export const pieces = [26, 42, 33, 50].map((part) =>
   style({ ...piece, fill: `color-mix(in oklab, ${color.accent} ${part}%, ${color.surface})` }),
 );
 
-/** Letters with an outline of the background, against the tiles. */
+/** Text with an outline in the background's colour, legible on the tiles. */
 const letters = {
   fill: color.text,
   fontFamily: font.body,
@@ -78,7 +78,7 @@ export const names = style({
   transition: `opacity ${motion.quick}`,
   selectors: { "[data-chosen] &": { opacity: 0.28 } },
 });
-/** On a phone the map is small. */
+/** Names of smaller towns. Hidden on a phone, where the map is small. */
 export const minor = style({ "@media": { "screen and (max-width: 40rem)": { display: "none" } } });
 export const dot = style({ fill: color.text, strokeWidth: 5 });
 

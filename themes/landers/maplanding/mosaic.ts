@@ -23,7 +23,7 @@ const WIDE = 36;
 const HIGH = 40;
 const ROW = (HIGH * 3) / 4;
 const TILE = `l${WIDE / 2} ${HIGH / 4}v${HIGH / 2}l-${WIDE / 2} ${HIGH / 4}-${WIDE / 2}-${HIGH / 4}v-${HIGH / 2}z`;
-/** The distance of the coast from the outermost towns. */
+/** The distance from the outermost towns to the coast, in units of the map. */
 const SHORE = 30;
 
 /**
@@ -72,7 +72,7 @@ function tilesOf(towns: TownMap["towns"]): Tile[] {
       else open.push(at);
     }
   }
-  // Shrinks the land again where it meets the sea: bays remain, and gaps between towns stay closed.
+  // Makes the land smaller where it meets the sea. Bays remain, and gaps between towns stay closed.
   const sea = seaAmong(open);
   const land = [
     ...covered,
@@ -88,7 +88,9 @@ interface Place {
   y: number;
 }
 
-/** Returns the open places that connect to the first, a corner of the map. The others lie within the land. */
+/**
+ * Returns the open tiles that connect to the first one, a corner of the map. All other open tiles lie within the land.
+ */
 function seaAmong([corner, ...others]: Place[]): Set<Place> {
   const sea = new Set(corner && [corner]);
   const rest = new Set(others);
@@ -102,7 +104,7 @@ function seaAmong([corner, ...others]: Place[]): Set<Place> {
   return sea;
 }
 
-/** Returns the distance that towns must reach to close the land between them. */
+/** Returns the distance up to which the land around two towns must reach to close the gap between them. */
 function reachOf(towns: TownMap["towns"]): number {
   const gaps = towns
     .map((town) => Math.min(...towns.filter((each) => each !== town).map((each) => away(each, town))))

@@ -8,7 +8,7 @@ function light(): void {
   for (const part of map.querySelectorAll<SVGElement>("[data-town]")) {
     const lit = choice.value !== "" && part.dataset.town === choice.value;
     part.dataset.lit = String(lit);
-    // The last drawn element lies on top.
+    // Moves the chosen region to the end, because the element that is drawn last lies on top.
     if (lit && part instanceof SVGPathElement) part.parentElement?.append(part);
   }
 }
@@ -21,5 +21,5 @@ map?.addEventListener("click", ({ target }) => {
 });
 choice?.addEventListener("change", light);
 if (choice) map?.setAttribute("data-live", "");
-// Browsers restore the form for a returning visitor.
+// Lights the region that browsers restore in the form for a returning visitor.
 light();

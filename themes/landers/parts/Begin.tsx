@@ -7,9 +7,9 @@ import * as css from "./begin.css";
 interface BeginProps {
   brand: string;
   start: Start | null;
-  /** The questions: <Options>, <Regions>, the lander's own fields. By default, <WhoAndWhom>. */
+  /** The questions of the form: <Options>, <Regions>, or the lander's own fields. Default: <WhoAndWhom>. */
   children?: ReactNode;
-  /** Lays out the form around the address field. Without it the field comes last. */
+  /** Returns the form's layout around the address field. Left out: the address field comes last. */
   around?(address: ReactNode): ReactNode;
 }
 
@@ -71,7 +71,9 @@ interface OptionsProps {
   several?: boolean;
 }
 
-/** A few options as tiles: native radio buttons or checkboxes. Renders nothing if the site does not ask. */
+/**
+ * A question with a few options as tiles: native radio buttons or checkboxes. Renders nothing if the site does not ask.
+ */
 export function Options({ name, legend, options, several = false }: OptionsProps) {
   if (options.length === 0) return null;
   return (

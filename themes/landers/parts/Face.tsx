@@ -8,7 +8,7 @@ interface FaceProps {
   niche: number;
 }
 
-/** The member of the page, in the size and corners of the container, or a drawing. */
+/** Shows the member of the page, or a drawing, in the size and corners of the container. */
 export function Face({ subject, niche }: FaceProps) {
   if (!subject) return <Portrait src={portraitsOf(niche, 1)[0]!} eager="first" />;
   const { name, photo } = subject.person;

@@ -11,8 +11,8 @@ interface FilmProps {
 }
 
 /**
- * A short loop of drawings. Shows its poster until `playFilm` (film.ts) starts it, which it does not if the visitor
- * prefers less motion or less data. A button stops it.
+ * A short loop of drawings. Shows its poster until `playFilm` (film.ts) starts it. `playFilm` does not start it if the
+ * visitor prefers less motion or less data. A button stops the film.
  */
 export function Film({ caption, className, children }: FilmProps) {
   const { t } = useWords();

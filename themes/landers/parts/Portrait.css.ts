@@ -5,8 +5,8 @@ import { forced } from "./frame.css";
 const { color, radius } = vars;
 
 /**
- * Black lines on white. The blend mode `multiply` gives white areas the colour of the background, which is light in
- * every template, because the lines would vanish on a dark one.
+ * Black lines on white. The blend mode `multiply` gives white areas the colour of the background. The background must
+ * be light in every template, because the lines would vanish on a dark one.
  */
 export const portrait = style({
   position: "relative",

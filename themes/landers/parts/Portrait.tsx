@@ -7,7 +7,10 @@ export const TONES = ["accent", "support", "pale", "dim"] as const;
 interface PortraitProps {
   src: string;
   tone?: (typeof TONES)[number];
-  /** False below the first screen. The browser fetches `first` before all others. */
+  /**
+   * Whether the picture loads at once. False below the first screen. The browser fetches a `first` picture before all
+   * others.
+   */
   eager?: boolean | "first";
   className?: string;
 }

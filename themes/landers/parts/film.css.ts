@@ -3,7 +3,7 @@ import { vars } from "../../contract.css";
 
 const { color, radius, shadow, space } = vars;
 
-/** The film runs or is paused. Before that everything is as on the poster. */
+/** Matches while the film plays or is paused. Before that, the page looks like the poster. */
 export const running = ':is([data-film="playing"], [data-film="paused"]) &';
 
 export const film = style({ position: "relative", margin: 0, minWidth: 0 });

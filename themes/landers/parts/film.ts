@@ -1,4 +1,4 @@
-/** Plays the page's film while it is in view, and connects its button. A lander's script calls it. */
+/** Plays the page's film while it is in view, and connects its button. Called by the lander's script. */
 export function playFilm(): void {
   const film = document.querySelector<HTMLElement>("[data-film]");
   const button = film?.querySelector<HTMLElement>("[data-film-button]");

@@ -3,9 +3,9 @@ import { vars } from "../../contract.css";
 
 const { color, font, leading, radius, shadow, size, space, weight, width } = vars;
 
-/** From this width on, a lander's two halves stand side by side. */
+/** The width from which a lander's two halves stand side by side. */
 export const wide = "screen and (min-width: 60rem)";
-/** Room for a second column of small things. */
+/** The width from which there is room for a second column of small elements. */
 export const middling = "screen and (min-width: 40rem)";
 export const moving = "(prefers-reduced-motion: no-preference)";
 export const forced = "(forced-colors: active)";
@@ -22,7 +22,7 @@ export const page = style({
   paddingBlock: `clamp(${space.s}, 2.5vw, ${space.xl})`,
 });
 
-/** Story or picture beside the form, above it on a phone. */
+/** The story or picture beside the form. On a phone, above the form. */
 export const split = style({
   display: "grid",
   gridTemplateColumns: "minmax(0, 1fr)",

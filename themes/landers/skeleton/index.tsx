@@ -6,7 +6,7 @@ import * as frame from "../parts/frame.css";
 import { Points } from "../parts/Points";
 import * as css from "./landing.css";
 
-/** The source of new landers: a picture, a promise and the form. */
+/** The page that new landers are copied from: a picture, a promise and the form. */
 export function Page({ brand, niche, start }: LanderProps) {
   const { t } = useWords();
   return (

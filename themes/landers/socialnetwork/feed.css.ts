@@ -4,8 +4,8 @@ import { middling, wide } from "../parts/frame.css";
 
 const { color, font, leading, radius, shadow, size, space, weight, width } = vars;
 
-// Columns instead of grids: a grid measures its contents twice. Cards in ten nested grids, each a container that asks
-// for its width, took a phone five seconds.
+// Columns instead of grids, because a grid measures its contents twice. Cards in ten nested grids, each of which is a
+// container that queries its width, took a phone five seconds.
 const column = { display: "flex", flexDirection: "column" } as const;
 
 export const lay = style({
@@ -38,7 +38,7 @@ export const post = style({
 });
 export const face = style({
   selectors: {
-    // A portrait is square. Beside text it takes the text's height, even if its own styles follow.
+    // A portrait is square. Beside text, the portrait takes the text's height, even against its own later styles.
     "&&": {
       borderRadius: 0,
       "@media": { [middling]: { aspectRatio: "auto", minWidth: 0, minHeight: "16rem" } },
@@ -61,7 +61,7 @@ export const said = style({
   textWrap: "balance",
 });
 export const members = style({ ...column, gap: space.m, paddingBlockStart: space.l });
-// The column beside the form is too narrow for four.
+// Limits the columns, because the column beside the form is too narrow for four.
 globalStyle(`${members}${members} > ul`, {
   "@media": { [wide]: { gridTemplateColumns: "repeat(2, minmax(0, 1fr))" } },
 });

@@ -9,7 +9,7 @@ import { Portrait, TONES } from "../parts/Portrait";
 import { portraitsOf } from "../parts/portraits";
 import * as css from "./feed.css";
 
-/** A preview of introductions, in the form of a feed. Invented ones are marked as examples. */
+/** A lander in the form of a feed, which previews introductions. Invented introductions are marked as examples. */
 export function Page({ brand, niche, start, people }: LanderProps) {
   const { t } = useWords();
   const faces = portraitsOf(niche, 3);

@@ -8,7 +8,7 @@ import { Portrait } from "../parts/Portrait";
 import { portraitsOf } from "../parts/portraits";
 import * as css from "./transitions.css";
 
-/** Three scenes that open into each other: reading, writing, meeting. */
+/** A lander with three scenes that open into each other: reading, writing, meeting. */
 export function Page({ brand, niche, start }: LanderProps) {
   const { t } = useWords();
   return (

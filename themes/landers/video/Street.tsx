@@ -1,12 +1,13 @@
 import { portraitsOf } from "../parts/portraits";
 import * as css from "./street.css";
 
-/** Windows of the two houses: [x, y, which of four lights]. Neighbours have different lights. */
+/** The windows of the two houses: [x, y, number of the light, of four]. Neighbouring windows have different lights. */
 const WINDOWS = [...house(52, 5), ...house(868, 5)];
 
 /**
- * Two houses across a street. A paper plane flies from one window to the other; later one flies back. A tram passes
- * behind them. 1200 x 620: a narrow screen shows the middle, a wide one the part from 140 to 480.
+ * Two houses across a street. A paper plane flies from one window to the other, and later another flies back. A tram
+ * passes behind them. The drawing measures 1200 x 620. A narrow screen shows the middle, a wide one the part from y =
+ * 140 to 480.
  */
 export function Street({ niche }: { niche: number }) {
   const [one, other] = portraitsOf(niche, 2);
@@ -68,7 +69,7 @@ function Window({
   );
 }
 
-/** Drawn around the point that follows the line, with its nose forward. */
+/** A paper plane, drawn around the point that follows the line, with its nose forward. */
 function Plane({ className }: { className: string }) {
   return (
     <g className={className}>

@@ -7,7 +7,7 @@ import { Points } from "../parts/Points";
 import { Street } from "./Street";
 import * as css from "./video.css";
 
-/** A street at dusk across the page; a line connects two windows. */
+/** A lander with a street at dusk across the page. A line connects two windows. */
 export function Page({ brand, niche, start }: LanderProps) {
   const { t } = useWords();
   return (

@@ -4,12 +4,13 @@ import { running } from "../parts/film.css";
 import { moving } from "../parts/frame.css";
 
 const { color } = vars;
-// Dusk under every template: colours that are dark by day and light by night get the same depth.
+// A colour of dusk with the same depth in every template, because a template's colours may be dark by day and light by
+// night.
 const mixed = `color-mix(in oklab, ${color.support} 55%, ${color.accent})`;
 const deep = `color-mix(in oklab, ${mixed} 20%, black)`;
 const warmth = `color-mix(in oklab, ${color.accent} 30%, white)`;
 
-/** From one window to the other, with a loop, and back below it. */
+/** The path from one window to the other, with a loop, and the path back below it. */
 export const THERE =
   "M336 316C404 210 486 182 560 214 646 252 640 338 574 326 508 314 520 208 612 190 706 172 776 232 866 318";
 export const BACK = "M862 330C786 402 690 404 602 372 514 340 430 352 340 332";
@@ -31,7 +32,7 @@ export const house = style({ fill: deep });
 const goOut = keyframes({ "0%, 40%, 100%": { opacity: 0.7 }, "42%, 92%": { opacity: 0.16 } });
 const goOn = keyframes({ "0%, 20%, 100%": { opacity: 0.16 }, "22%, 80%": { opacity: 0.85 } });
 const pane = { fill: `color-mix(in oklab, ${color.support} 34%, white)` };
-/** Always on, always off, going out, coming on. */
+/** The four lights of windows: always on, always off, going out, coming on. */
 export const lights = [
   style({ ...pane, opacity: 0.8 }),
   style({ ...pane, opacity: 0.12 }),
@@ -51,7 +52,7 @@ export const somebody = style({ mixBlendMode: "multiply" });
 /** The keyframes of a line: it grows with its plane and fades once the plane has landed. */
 const drawn = (from: number, to: number) =>
   keyframes({
-    // The round cap of a line without length would be a dot.
+    // Hides a line without length, whose round cap would be a dot.
     [`0%, ${from}%`]: { strokeDashoffset: 1, opacity: 0 },
     [`${from + 1}%`]: { opacity: 1 },
     [`${to}%`]: { strokeDashoffset: 0, opacity: 1 },

@@ -7,11 +7,11 @@ globalStyle(`${film} > div`, {
   overflow: "hidden",
   height: "clamp(15rem, 42vw, 34rem)",
   maxHeight: "56svh",
-  // The headline begins above the fold.
+  // Low enough that the headline begins above the fold.
   "@media": { [wide]: { maxHeight: "46svh" } },
 });
 
-// The form covers the other corner.
+// Moves the button to this corner, because the form covers the other one.
 globalStyle(`${film} > button`, { "@media": { [wide]: { insetInline: `${vars.space.s} auto` } } });
 
 /** The form overlaps the film's lower edge. */

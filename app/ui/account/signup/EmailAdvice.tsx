@@ -9,7 +9,7 @@ import { betterAddress } from "./better-address";
 
 interface EmailAdviceProps {
   email: string;
-  /** Whether the field has lost the focus: before that, half an address is no error. */
+  /** Whether the field has lost the focus. Before that, an incomplete address is no error. */
   left: boolean;
   replace(better: string): void;
 }

@@ -7,7 +7,7 @@ interface EmailFieldProps {
   typed: string | undefined;
   error: string | undefined;
   email: string;
-  /** Takes the address at each change, also the text typed before hydration. */
+  /** Called with the address at each change, and with text that was typed before hydration. */
   onEmail(email: string): void;
   onLeave(email: string): void;
 }
@@ -21,7 +21,7 @@ export function EmailField({ typed, error, email, onEmail, onLeave }: EmailField
   const Advice = EmailAdvice.useWhen(email !== "");
   const replace = (better: string) => {
     if (input.current) input.current.value = better;
-    // A change by script fires no event, and the field's error ends with one.
+    // Fires the event that a change by script does not fire, because the field's error disappears with that event.
     input.current?.dispatchEvent(new Event("input", { bubbles: true }));
     input.current?.focus();
     onEmail(better);

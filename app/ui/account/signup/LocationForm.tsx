@@ -12,7 +12,7 @@ import * as css from "./steps.css";
 import { useWhereabouts, type Whereabouts } from "./whereabouts";
 
 interface LocationFormProps {
-  /** Whether the member's place is known: then the browser is not asked for its position. */
+  /** Whether the member's place is known. The form then does not ask the browser for its position. */
   known: boolean;
   place: { country: string; region: string; city: string };
   countries: readonly Place[];

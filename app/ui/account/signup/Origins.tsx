@@ -2,7 +2,7 @@ import { useLocation } from "~/app/router/client";
 import { useCarriedSource } from "~/app/ui/reach/carried-source";
 import { pushState } from "./push-state";
 
-/** Hidden fields with the origin of the sign-up. The browser's part is filled in when the form is sent. */
+/** Hidden fields with the origin of the sign-up. The parts from the browser are filled in when the form is sent. */
 export function Origins({ from, source: begun }: { from?: string; source?: string }) {
   const { pathname } = useLocation();
   const carried = useCarriedSource();
@@ -18,7 +18,10 @@ export function Origins({ from, source: begun }: { from?: string; source?: strin
   );
 }
 
-/** Read on submission, because a time zone's name takes a phone a tenth of a second. */
+/**
+ * The parts of the origin from the browser. Read when the form is sent, because a phone needs 0.1 seconds for a time
+ * zone's name.
+ */
 const TOLD_BY_BROWSER = {
   timeZone: () => Intl.DateTimeFormat().resolvedOptions().timeZone,
   referrer: () => document.referrer,

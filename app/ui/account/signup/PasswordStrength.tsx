@@ -4,7 +4,7 @@ import { strengthOf } from "./password-strength";
 
 const WORDS = ["signup.password_weak", "signup.password_fair", "signup.password_good"] as const;
 
-/** Shows the strength of a password. Only a hint: the server refuses common passwords, which look weak here. */
+/** Shows the strength of a password. This is only a hint: the server rejects common passwords, which look weak here. */
 export function PasswordStrength({ password, known }: { password: string; known: readonly string[] }) {
   const { t } = useWords();
   const strength = strengthOf(password, known);

@@ -3,7 +3,7 @@ import { useTexts } from "~/app/ui/frame/texts";
 
 let here: ComponentType | undefined;
 
-/** Loads the form's code. The server does so at its start, because it renders in one pass. */
+/** Loads the form's code. The server loads it at the start, because a page must render in one pass. */
 export async function fetchSignupForm(): Promise<ComponentType> {
   here ??= (await import("./SignupForm")).SignupForm;
   return here;
@@ -13,7 +13,7 @@ const Coming = lazy(async () => ({ default: await fetchSignupForm() }));
 
 /** The sign-up form on pages that rarely show it: browsers load its code only then. */
 export function SeldomSignupForm() {
-  // The choice is final: a change would empty the fields.
+  // Keeps the first choice of component, because a change would empty the fields.
   const [Form] = useState<ComponentType>(() => here ?? Coming);
   return (
     <Suspense>

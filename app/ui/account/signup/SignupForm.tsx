@@ -19,12 +19,12 @@ const ANSWERS: Record<string, { label: "signup.to_login" | "signup.to_service"; 
   "signup.deleted_account_exists": { label: "signup.to_service", href: "/pages/service" },
 };
 
-/** Step 0 of the sign-up, on any page. Always sent to /signup, which answers with errors. */
+/** Step 0 of the sign-up, used on any page. Always sent to /signup, which answers with errors. */
 export function SignupForm() {
   const site = useSite();
   const { t } = useWords();
   const { refusal } = useFormState();
-  // The answer sets a cookie that the page's own data may not reflect yet.
+  // Reads the refusal too, because the page's own data may not yet reflect the cookie that the answer sets.
   if (site?.ageRefused || refusal?.code === "profile.date_of_birth_error")
     return (
       <Notice tone="danger" title={refusal?.fields.birthDate} live>
@@ -128,7 +128,7 @@ function useName(state: FormState) {
     suggested.current = ofAddress(email);
     setName(suggested.current);
   };
-  // The focus may arrive before the suggestion.
+  // Selects the suggestion also if the focus arrives before it.
   useEffect(() => {
     if (name !== "" && name === suggested.current && document.activeElement === input.current) input.current?.select();
   }, [name]);

@@ -13,7 +13,7 @@ export const DISTANCES = { domainThreshold: 2, secondLevelThreshold: 2, topLevel
 
 const words = (text: string) => text.trim().split(/\s+/);
 
-/** Known mail providers. A listed name is never corrected, so short and local names are listed too. */
+/** Known mail providers. A known name is never corrected, so the list also contains short and local names. */
 const KNOWN = {
   domains: words(`
     gmail.com googlemail.com outlook.com hotmail.com live.com msn.com windowslive.com yahoo.com ymail.com rocketmail.com

@@ -4,10 +4,10 @@ import { dictionary } from "@zxcvbn-ts/language-common";
 import { put } from "./common-filter";
 import { roughStrengthOf } from "./password-strength";
 
-/** The number of bits for each password. With five hashes, one in fifty other passwords counts as common. */
+/** The number of bits for each password. With five hashes, one in fifty uncommon passwords counts as common. */
 const BITS_EACH = 8;
 
-/** Longer passwords are few and listed in full, so no other password counts as one. */
+/** Passwords beyond this length are few. They are listed in full, so that no uncommon one counts as common. */
 const LONGEST_HASHED = 13;
 
 const deceptive = dictionary["passwords-common"].filter((password) => roughStrengthOf(password) > 0);

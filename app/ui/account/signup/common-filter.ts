@@ -3,7 +3,10 @@ import { BITS, LONG, LONGEST_HASHED } from "./common-filter.data";
 /** The number of bits that each password sets in the filter. */
 const HASHES = 5;
 
-/** Errs for short passwords alone: one of several words, as the hint advises, never counts as common. */
+/**
+ * Returns whether a password is probably a common one. May be wrong for a short password. A password of several words,
+ * which the hint advises, never counts as common.
+ */
 export function looksCommon(password: string): boolean {
   if (password.length > LONGEST_HASHED) return LONG.includes(password.toLowerCase());
   // No common password has a space.

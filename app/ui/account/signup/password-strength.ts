@@ -1,6 +1,6 @@
 import { looksCommon } from "./common-filter";
 
-/** 0 is easy, 1 will do, 2 is good. Common passwords, which the server refuses, are 0. */
+/** Rates a password: 0 is weak, 1 sufficient, 2 good. Common passwords, which the server rejects, are 0. */
 export function strengthOf(password: string, known: readonly string[] = []): 0 | 1 | 2 {
   return looksCommon(password) ? 0 : roughStrengthOf(password, known);
 }

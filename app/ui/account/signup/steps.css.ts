@@ -17,9 +17,9 @@ export const around = style({
   fontSize: vars.size.s,
 });
 globalStyle(`${around} > a`, { display: "inline-flex", alignItems: "center", minHeight: "2.75rem" });
-// The link is aligned at the end on the first question too, which has no back link.
+// Aligned at the end even on the first question, which has no back link.
 globalStyle(`${around} > a:last-child`, { marginInlineStart: "auto" });
-/** Frames centre their form: an equal height for few and many answers keeps the part above in place. */
+/** Gives few and many answers the same height: frames centre their form, and the part above must stay in place. */
 export const part = style({
   alignContent: "start",
   "@media": { "screen and (min-width: 50rem)": { minHeight: "29rem" } },

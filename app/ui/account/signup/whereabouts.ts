@@ -17,7 +17,10 @@ export type Looking = "idle" | "offered" | "asking" | "found" | "failed";
 /** The greatest age of a usable position, in ms. */
 export const POSITION_AGE = 60 * 60 * 1000;
 
-/** Without a call of `look`, only a position that the site was granted before is used. */
+/**
+ * Finds the browser's position. Without a call of `look`, uses only a position for which the browser already has the
+ * permission.
+ */
 export function useWhereabouts({ wanted, found }: { wanted: boolean; found(place: Whereabouts): Promise<boolean> }): {
   looking: Looking;
   look(): void;

@@ -6,7 +6,7 @@ import { shareStream } from "./shared-stream";
 /** How often a page without a stream polls, in ms. A browser with push notifications polls less often. */
 export const POLL_MS = 60_000;
 export const POLL_WITH_PUSH_MS = 5 * 60_000;
-/** The delay of chats and likes after the member. */
+/** The delay between the request for the member and the requests for chats and likes, in ms. */
 export const AFTER_USER_MS = 1_000;
 /** How long a page without a stream waits before the first poll, in ms. */
 const GRACE_MS = 10_000;
@@ -17,7 +17,10 @@ interface Following {
   from: string;
 }
 
-/** By the stream, or by polling every minute without a stream. The first refusal means that the session ended. */
+/**
+ * Follows the member's events by the stream, or by polling every minute without a stream. The first 403 means that the
+ * session has ended. Returns a function that stops it.
+ */
 export function followMember({ member, from }: Following): () => void {
   let timer = 0;
   let found: string | undefined;
@@ -25,7 +28,7 @@ export function followMember({ member, from }: Following): () => void {
   /** Whether the page polls, now or at a set time. */
   let polling = false;
 
-  /** Asks whether the member is logged in. A missing answer means nothing. */
+  /** Returns whether the member is logged in. True if the site did not answer. */
   const checkUser = async () => {
     const user = await callApi(calls.user, "GET").catch(() => null);
     return user?.status !== 403;
@@ -60,7 +63,7 @@ export function followMember({ member, from }: Following): () => void {
     from,
     hear: dispatch,
     connected(is) {
-      // A stream that fails again does not change the time of the next poll.
+      // Keeps the time of the next poll if a stream fails again.
       if (!is && polling && document.visibilityState === "visible") return;
       clearTimeout(timer);
       found = undefined;

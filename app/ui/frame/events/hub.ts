@@ -4,10 +4,10 @@ import { isNews } from "~/app/domain/site/events/event-id";
 
 type Kinds = { [Kind in keyof EventData]: { kind: Kind; id: string | null; data: EventData[Kind] } };
 
-/** An event for this page. At `reset` the page reloads its data. */
+/** An event for this page. The event `reset` makes the page reload its data. */
 export type LiveEvent = Kinds[keyof Kinds];
 
-/** The number of stored events. Fewer happen between two loads of a page's data. */
+/** The number of stored events. Between two loads of a page's data there are fewer events. */
 const KEPT = 200;
 
 let recent: readonly LiveEvent[] = [];
@@ -26,7 +26,7 @@ interface Following<T> {
   upTo: string;
   /** Returns the value after an event. Applying an event twice must change nothing. */
   apply(value: T, event: LiveEvent): T;
-  /** Applies known changes to new data. */
+  /** Returns new data with changes that the page knows already. Default: the new data. */
   rebase?(known: T, base: T): T;
 }
 

@@ -23,7 +23,10 @@ type Said =
   | { type: "recent"; since: string; events: LiveEvent[]; connected: boolean }
   | { type: "connected"; is: boolean };
 
-/** The page with the lock reads the stream and tells the others. Without locks each page has its own stream. */
+/**
+ * Follows the stream of events. Among the browser's pages, the one with the lock reads the stream and passes events to
+ * the others. Without support for locks, each page has its own stream. Returns a function that stops it.
+ */
 export function shareStream({ member, from, hear, connected }: Sharing): () => void {
   let known = from;
   let leave = () => {};
@@ -82,7 +85,7 @@ export function shareStream({ member, from, hear, connected }: Sharing): () => v
     timer = window.setTimeout(() => {
       if (!navigator.locks) return lead();
       const ended = new Promise<void>((end) => quit.signal.addEventListener("abort", () => end()));
-      // The request of the lock rejects if the page leaves before its turn.
+      // Ignores the rejection of the lock request if the page leaves before its turn.
       const untilEnded = () => {
         lead();
         return ended;

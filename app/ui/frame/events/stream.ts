@@ -3,7 +3,7 @@ import type { LiveEvent } from "./hub";
 
 const KINDS = ["message", "change", "read", "delivered", "typing", "like", "match", "visit", "badge", "reset"] as const;
 
-/** The wait after the server refused the stream, in ms. The page polls during the wait. */
+/** The wait before the next connection after the server rejected the stream, in ms. The page polls meanwhile. */
 const TRY_AGAIN = 60_000;
 
 export interface Listener {
@@ -29,7 +29,7 @@ export function openStream(known: () => string, { hear, connected }: Listener): 
     });
     for (const kind of KINDS) {
       source.addEventListener(kind, ({ data, lastEventId }: MessageEvent<string>) => {
-        // The browser keeps the last id for events without one.
+        // Passes no id for typing, because the browser repeats the last id for events without one.
         hear({ kind, id: kind === "typing" ? null : lastEventId, data: JSON.parse(data) } as LiveEvent);
       });
     }

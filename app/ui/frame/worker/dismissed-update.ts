@@ -1,6 +1,6 @@
 import type { Stored } from "~/app/stored";
 
-/** The release that the visitor dismissed: only the next one is offered. */
+/** The release whose offer the visitor dismissed. The page then offers only a later release. */
 export const DISMISSED_UPDATE: Stored = {
   name: "dismissed-update",
   place: "local_storage",

@@ -13,7 +13,7 @@ interface Following {
   t: Speech["t"];
 }
 
-/** The conversations that stay readable offline, as last seen. */
+/** Matches the pages of conversations, which stay readable offline as last seen. */
 const KEPT = /^\/chats(\/[\w-]+)?$/;
 
 /** Registers the worker, follows its states, and offers a newer release. Returns a function that stops it. */
@@ -57,7 +57,7 @@ export function followWorker({ toast, t }: Following): () => void {
     );
   }
 
-  /** Offers a new worker that waits. The first worker of a browser activates without an offer. */
+  /** Offers a waiting new worker. The first worker of a browser activates without an offer. */
   function wait(worker: ServiceWorker): void {
     showWorkerState(serviceWorker.controller ? "waiting" : "installed");
     const release = new URL(worker.scriptURL).searchParams.get("release") ?? "";
@@ -91,7 +91,10 @@ export function followWorker({ toast, t }: Following): () => void {
   };
 }
 
-/** Has the worker cache a page now, when it is left after a change, and once a minute while it changes. */
+/**
+ * Makes the worker cache a page: now, after a change when the member leaves the page, and once a minute while the page
+ * changes.
+ */
 export function keepPage(path: string): () => void {
   if (!KEPT.test(path)) return () => {};
   const ask = ({ active }: ServiceWorkerRegistration) => active?.postMessage({ kind: "keep", path });
@@ -120,7 +123,7 @@ export function keepPage(path: string): () => void {
   };
 }
 
-/** The calm on a page before it is cached again, in ms. */
+/** The time without a change before a page is cached again, in ms. */
 const CALM = 500;
 
 /** The minimum time between two copies of a page that keeps changing, in ms. */

@@ -23,7 +23,7 @@ export function ownRelease(): string {
 export async function registerWorker(release = ownRelease()): Promise<ServiceWorkerRegistration> {
   try {
     const address = `${WORKER}&release=${encodeURIComponent(release)}`;
-    // The HTTP cache never answers for the scripts that it imports.
+    // `updateViaCache` keeps the HTTP cache from answering for the scripts that the worker imports.
     return await navigator.serviceWorker.register(address, { scope: "/", updateViaCache: "none" });
   } catch (error) {
     showWorkerState("failed");

@@ -5,7 +5,7 @@ interface ShowAlbumProps {
   id: string;
   name: string;
   offer: "show" | "refuse" | "hide";
-  /** Whether the name is shown beside the button. */
+  /** Whether the name already stands beside the button, so that the label leaves it out. */
   brief?: boolean;
 }
 

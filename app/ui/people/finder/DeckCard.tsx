@@ -14,13 +14,16 @@ export interface Candidate {
 }
 
 interface DeckCardProps extends Candidate {
-  /** `leaving`: already decided. Meanwhile the card below is `rising`. `returning`: the decision was undone. */
+  /**
+   * `leaving` is the card that was just decided. Meanwhile the card below is `rising`. `returning` is a card whose
+   * decision was undone.
+   */
   place: "top" | "below" | "leaving" | "rising" | "returning";
   card?: RefObject<HTMLElement>;
   choose?(side: Side): void;
 }
 
-/** A card of the finder. Members cannot use the lower of the two cards. */
+/** A card of the finder. The lower of the two cards ignores input. */
 export function DeckCard({ person, why, about, place, card, choose }: DeckCardProps) {
   const { t } = useWords();
   const own = useRef<HTMLElement>(null);
@@ -29,7 +32,7 @@ export function DeckCard({ person, why, about, place, card, choose }: DeckCardPr
   const swipe = useSwipe(element, (side) => choose?.(side));
   const shown = place !== "below" && place !== "leaving";
 
-  // The next card is announced and takes the keys.
+  // Moves the focus to the next card, so that screen readers announce it and it takes the keys.
   useEffect(() => {
     if (shown && !isCovered()) heading.current?.focus({ preventScroll: true });
   }, [shown]);

@@ -33,8 +33,8 @@ export const title = style({
 export const left = style({ color: vars.color.muted, fontSize: vars.size.s });
 
 export const deck = style({ position: "relative", minHeight: 0, marginBlockStart: vars.space.xs });
-// The style is on every element of the card: a browser checks the touched element and its parents up to the next
-// scroller. A template's card may scroll, and would take the swipe.
+// Set on every element of the card, because a browser checks the touched element and its parents up to the next
+// scroller. A template's card may scroll, and would otherwise take the swipe.
 globalStyle(`${deck} *`, { touchAction: "pan-y pinch-zoom" });
 
 const cardBase = style({
@@ -88,7 +88,7 @@ export const choices = style({
 export const undo = style({ display: "flex", justifyContent: "flex-end", minHeight: "3rem" });
 export const sides = style({ display: "flex", gap: vars.space.l });
 const round = { borderRadius: vars.radius.pill, padding: 0, boxShadow: vars.shadow.low };
-/** A small button. The selector is doubled to outweigh the primitive. */
+/** A small button. The class is doubled to outweigh the primitive's style. */
 export const small = style({ selectors: { "&&": { ...round, width: "3rem", height: "3rem" } } });
 export const large = style({ selectors: { "&&": { ...round, width: "4.25rem", height: "4.25rem" } } });
 export const keys = style({

@@ -13,7 +13,7 @@ interface FinderProps {
   /** The next person, whose card lies below. */
   behind: Candidate | null;
   left: number;
-  /** The id of the last person, while the decision can be undone. */
+  /** The id of the person decided about last. Null once the decision can no longer be undone. */
   last: string | null;
   /** Whether the decision on `found` was undone. */
   again: boolean;
@@ -21,7 +21,10 @@ interface FinderProps {
   problem: FormState["problem"];
 }
 
-/** Works by button, arrow key or swipe. The next card appears while the choice is sent. */
+/**
+ * Shows one person after another, decided by button, arrow key or swipe. The next card appears while the choice is
+ * being sent.
+ */
 export function Finder({ found, behind, left, last, again, pending, problem }: FinderProps) {
   const { t } = useWords();
   const toast = useToast();
@@ -39,7 +42,7 @@ export function Finder({ found, behind, left, last, again, pending, problem }: F
   };
   useArrowKeys(choose);
 
-  // The decided card is dropped once the next people have arrived. A choice made meanwhile is about these.
+  // Drops the decided card once the next people have arrived. A choice made meanwhile applies to them.
   // biome-ignore lint/correctness/useExhaustiveDependencies: as above
   useEffect(() => {
     setGone(null);
@@ -139,7 +142,7 @@ function SideButton({ side, button, busy, choose }: SideButtonProps) {
   );
 }
 
-/** Arrow keys choose, except while a dialog or a menu is open. A held key chooses once. */
+/** Chooses by arrow keys, except while a dialog or a menu is open. A key that is kept down chooses once. */
 function useArrowKeys(choose: (side: Side) => void): void {
   const latest = useRef(choose);
   latest.current = choose;

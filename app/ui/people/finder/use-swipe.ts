@@ -5,7 +5,7 @@ export type Side = "like" | "pass";
 /** The share of the card's width, and the speed in px per ms, from which a release is a choice. */
 const FAR = 0.3;
 const FAST = 0.55;
-/** A shorter movement, in px, is a tap. */
+/** The distance in px below which a movement counts as a tap. */
 const TAP = 8;
 const FLIGHT = 280;
 
@@ -17,7 +17,10 @@ interface Drag {
   motion: Motion;
 }
 
-/** Released far or fast enough, the card flies off and `chose` is called; otherwise a spring returns it. */
+/**
+ * Lets a finger swipe a card. After a far or fast movement the card flies off and `chose` is called. Otherwise a spring
+ * returns the card.
+ */
 export function useSwipe(card: RefObject<HTMLElement>, chose: (side: Side) => void) {
   const drag = useRef<Drag | null>(null);
 
@@ -44,7 +47,7 @@ export function useSwipe(card: RefObject<HTMLElement>, chose: (side: Side) => vo
   const end = ({ pointerId, timeStamp }: PointerEvent) => {
     const now = drag.current;
     if (now?.pointer !== pointerId || !card.current) return;
-    // Ignores the click on a link below the finger that follows.
+    // Ignores the click that follows, if it hits a link below the finger.
     setTimeout(() => {
       drag.current = null;
     });
@@ -134,7 +137,7 @@ interface Motion {
 
 /** The stiffness of the spring, per ms. */
 const FREQUENCY = 0.016;
-/** Below 1 the spring overshoots once. */
+/** The damping of the spring. Below 1 the spring overshoots once. */
 const DAMPING = 0.62;
 const DURATION = 520;
 const FRAMES = 26;

@@ -9,12 +9,15 @@ interface CropDialogProps {
   /** "Photo 2 of 3". "" for a single photo. */
   count: string;
   minEdge: number;
-  /** Takes the chosen part, or undefined for the whole photo. */
+  /** Called with the chosen part, or with undefined for the whole photo. */
   use(crop?: string): void;
   leaveOut(): void;
 }
 
-/** A picture that the browser cannot show, or that is too small, is used whole: the server reports the error. */
+/**
+ * Lets the member choose a part of a photo. A picture that the browser cannot show, or that is too small, is used
+ * whole: the server reports the error.
+ */
 export function CropDialog({ file, count, minEdge, use, leaveOut }: CropDialogProps) {
   const { t } = useWords();
   const address = usePictureAddress(file);
@@ -90,7 +93,7 @@ export function CropDialog({ file, count, minEdge, use, leaveOut }: CropDialogPr
   );
 }
 
-/** Moves the frame by mouse. Touch scrolls it without this. */
+/** Moves the frame by mouse. By touch, the frame scrolls without a script. */
 function drag({ buttons, pointerType, movementX, movementY, currentTarget }: PointerEvent<HTMLElement>): void {
   if (pointerType !== "touch" && buttons === 1) currentTarget.scrollBy(-movementX, -movementY);
 }
@@ -100,7 +103,7 @@ interface Place {
   y: number;
 }
 
-/** Faces are mostly in the middle, above the half. */
+/** The initial centre of the frame, as shares of the picture. Faces are mostly in the middle, above the half. */
 const FACE: Place = { x: 0.5, y: 0.4 };
 
 function placeOf({ scrollLeft, scrollTop, scrollWidth, scrollHeight, clientWidth, clientHeight }: HTMLElement): Place {

@@ -34,7 +34,7 @@ export function PhotoManager({ photos, max, maxBytes, minEdge, refused }: PhotoM
     ({ state, isPrivate, mark }) => !isPrivate && !mark && (state === "unchecked" || state === "approved"),
   );
 
-  // A photo that moves within the document loses the focus.
+  // Returns the focus to a photo after a move, because a moved element loses it.
   useEffect(() => {
     if (!stepped) return;
     const buttons = list.current?.querySelectorAll<HTMLButtonElement>(

@@ -15,7 +15,7 @@ import * as css from "./PhotoViewer.css";
 export interface ViewedPhoto {
   id: string;
   src: string;
-  /** The photo's alternative text. Number and owner by default. */
+  /** The photo's alternative text. Default: its number and owner. */
   alt?: string;
   /** Whether the photo is marked. A marked photo is blurred until the viewer asks. */
   nudity?: boolean;
@@ -32,7 +32,7 @@ interface PhotoViewerProps {
   close(): void;
 }
 
-/** One at a time, in a row that scrolls by whole photos: fingers swipe and pinch as on any page. */
+/** Shows photos one at a time, in a row that scrolls by whole photos. Fingers swipe and pinch as on any page. */
 export function PhotoViewer({ name, photos, first, reportable, asked, ask, close }: PhotoViewerProps) {
   const { t } = useWords();
   const dialog = useRef<HTMLDialogElement>(null);

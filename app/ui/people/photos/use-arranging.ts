@@ -8,12 +8,15 @@ interface Arranging {
   drag(id: string, event: PointerEvent): void;
 }
 
-/** Calls `save` with each settled order, one after the other. If it fails, the old order returns. */
+/**
+ * Arranges items by dragging. Calls `save` with each new order, one call after the other. If a call fails, the former
+ * order returns.
+ */
 export function useArranging(ids: readonly string[], save: (order: string[]) => Promise<boolean>): Arranging {
   const [order, setOrder] = useState<readonly string[]>(ids);
   const [dragged, setDragged] = useState<string | null>(null);
   const known = ids.join();
-  /** The order that the page got last, and the current or requested one. */
+  /** The order that the page received last, and the current or requested order. */
   const told = useRef(known);
   const settled = useRef(known);
   const unsaved = useRef(0);
@@ -26,7 +29,7 @@ export function useArranging(ids: readonly string[], save: (order: string[]) => 
 
   useEffect(() => {
     told.current = known;
-    // A save under way is newer.
+    // Ignores the page's order during a save, which is newer.
     if (unsaved.current === 0) show(known);
   }, [known, show]);
 
@@ -54,7 +57,7 @@ export function useArranging(ids: readonly string[], save: (order: string[]) => 
       now = moved(now, id, place);
       setOrder(now);
     };
-    // The listeners are on the window, because the dragged item moves within the document.
+    // Listens on the window, because the dragged element moves within the document.
     const listening = new AbortController();
     const { signal } = listening;
     const end = (event: globalThis.PointerEvent) => {

@@ -10,7 +10,10 @@ interface Viewing {
   reportable: boolean;
 }
 
-/** A marked photo is blurred until the viewer asks. Without a script a picture links to its file. */
+/**
+ * Makes pictures open in the viewer. A marked photo is blurred until the viewer asks. Without a script, a picture links
+ * to its file.
+ */
 export function usePhotoViewer(viewing: Viewing): {
   photo(index: number, picture: ReactNode): ReactNode;
   viewer: ReactNode;
@@ -53,7 +56,7 @@ export function usePhotoViewer(viewing: Viewing): {
   return { photo, viewer };
 }
 
-/** Wraps a picture that `photo` wraps later. The elements are the same, so the browser keeps them. */
+/** Wraps a picture that `photo` will wrap later. Both use the same elements, so the browser keeps the picture. */
 export function toOpenLater(picture: ReactNode): ReactNode {
   // biome-ignore lint/a11y/useValidAnchor: a link without an address is HTML's placeholder for the link that follows
   return <a className={css.opens}>{picture}</a>;

@@ -41,7 +41,10 @@ interface ProfileFormProps {
   birthDate: ReactNode;
 }
 
-/** The form of the member's profile. Each field is saved alone; without a script all are saved at once. */
+/**
+ * The form of the member's own profile. Each field is saved on its own. Without a script, all fields are saved
+ * together.
+ */
 export function ProfileForm({ birthDate, ...props }: ProfileFormProps) {
   const { t } = useWords();
   const state = useFormState();

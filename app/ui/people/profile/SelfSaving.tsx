@@ -17,10 +17,13 @@ interface SelfSavingProps {
   children(errorOf: (field: string) => string | undefined): ReactNode;
 }
 
-/** The pause in typing before it saves, in ms. */
+/** The pause in typing before a text is saved, in ms. */
 const PAUSE = 2_000;
 
-/** Saves a choice at once, a text when it loses the focus or typing pauses. Without a script, with its form. */
+/**
+ * Saves the fields inside: a choice at once, a text when it loses the focus or typing pauses. Without a script, the
+ * form saves them.
+ */
 export function SelfSaving({ action, errorOf, whole = false, children }: SelfSavingProps) {
   const { t } = useWords();
   const box = useRef<HTMLDivElement>(null);
@@ -49,7 +52,7 @@ export function SelfSaving({ action, errorOf, whole = false, children }: SelfSav
     save();
   };
 
-  /** One request at a time, because the last one decides. Later changes follow in the next request. */
+  /** Sends one request at a time, because the last one decides. Later changes follow in the next request. */
   const send = () => {
     const now = filled.current;
     const changes = changesBetween(saved.current, now, whole);

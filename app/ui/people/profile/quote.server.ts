@@ -3,7 +3,10 @@ import { profileOf, questionOf, quotableText } from "~/app/domain/people/profile
 import type { Site } from "~/app/domain/site";
 import type { Words } from "~/app/locales";
 
-/** Returns the beginning of a message about an answer: question and answer. "" if the viewer may not see it. */
+/**
+ * Returns the beginning of a message about a profile's answer: the question and the answer. "" if the viewer may not
+ * see the answer.
+ */
 export async function quoteOf(site: Site, member: Member, id: string, prompt: string, words: Words): Promise<string> {
   const profile = await profileOf(site, member, id).catch(() => null);
   const given = profile?.prompts.find((each) => each.prompt === prompt);
@@ -11,7 +14,7 @@ export async function quoteOf(site: Site, member: Member, id: string, prompt: st
   return question ? `${words.t("prompts.quote", { question, answer: given.answer })}\n\n` : "";
 }
 
-/** Names the answer that a like is for, in a phrase. "" if the like is for none. */
+/** Describes the answer that a like belongs to. "" if the like belongs to the whole profile. */
 export function likedAnswer(member: Member, prompt: string | null, words: Words): string {
   const given = member.prompts.find((each) => each.prompt === prompt);
   const question = given && questionOf(given.prompt, words);

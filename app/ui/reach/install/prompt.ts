@@ -29,7 +29,7 @@ export function takePrompt(): InstallPrompt | null {
 }
 
 const moments = new Set<() => void>();
-/** A good moment before the first listener. */
+/** Whether a good moment came before the first listener. */
 let early = false;
 
 /** Announces a good moment for the suggestion: a sent message, a match. */
@@ -38,7 +38,7 @@ export function announceGoodMoment(): void {
   for (const hear of moments) hear();
 }
 
-/** Calls back at each good moment, and at once if there was one. Returns a function that stops it. */
+/** Calls back at each good moment, and at once if one has passed. Returns a function that stops it. */
 export function onGoodMoment(hear: () => void): () => void {
   moments.add(hear);
   if (early) hear();

@@ -6,7 +6,7 @@ import { isPromptKept, onGoodMoment, takePrompt } from "./prompt";
 /** The way in which this browser installs the site: by its prompt, or on iOS by a menu that only text can describe. */
 export type InstallWay = "prompt" | "ios";
 
-/** A cookie, because a log-out empties the browser's other stores. */
+/** The cookie of a closed suggestion. A cookie, because a log-out empties the browser's other stores. */
 export const INSTALL_HINT: Stored = {
   name: "install-hint",
   place: "cookie",

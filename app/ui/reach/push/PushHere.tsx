@@ -45,7 +45,7 @@ interface NoteProps {
   here: Here;
   live?: boolean;
   busy?: boolean;
-  /** Whether the note only reserves its room, without a button. */
+  /** Whether the note only reserves its room and has no button. */
   reserving?: boolean;
   change?(work: () => Promise<unknown>): void;
 }
@@ -93,7 +93,10 @@ async function ask(): Promise<void> {
   await turnOn();
 }
 
-/** Subscribes if that is allowed and wanted, since permission may have changed. */
+/**
+ * Subscribes if permission is given and notifications are not turned off. Returns the state, because permission may
+ * have changed.
+ */
 async function truth(key: string): Promise<Here> {
   const ability = pushAbility();
   if (ability === "default") return "unasked";

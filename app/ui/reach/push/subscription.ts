@@ -11,7 +11,7 @@ export const SUBSCRIPTION: Stored = {
   purpose: "push",
 };
 
-/** The item that exists if the member allows notifications but turned them off in this browser. */
+/** Stored if the member allows notifications and has turned them off in this browser. */
 export const TURNED_OFF: Stored = {
   name: "push-off",
   place: "local_storage",
@@ -23,7 +23,7 @@ export const TURNED_OFF: Stored = {
 /** Maximum time for a worker to become active, in ms. */
 const PATIENCE_MS = 10_000;
 
-/** `ios`: this browser supports push once the site is on the home screen. */
+/** `ios` means that this browser supports push only for a site on the home screen. */
 export type PushAbility = NotificationPermission | "ios" | "unsupported";
 
 export function pushAbility(): PushAbility {
@@ -32,7 +32,10 @@ export function pushAbility(): PushAbility {
   return /iPhone|iPad/.test(navigator.userAgent) ? "ios" : "unsupported";
 }
 
-/** At every start: a browser's address may have changed, and the server deleted it with the session. */
+/**
+ * Subscribes this browser. Called at every start: the browser's push address may have changed, and the server deleted
+ * the subscription with the session.
+ */
 export async function subscribeBrowser(publicKey: string): Promise<boolean> {
   if (pushAbility() !== "granted" || turnedOff()) return false;
   try {
@@ -69,7 +72,7 @@ export async function turnOff(): Promise<void> {
   }
 }
 
-/** Rejects after a time limit: `ready` alone would wait for ever, and the sign-up with it. */
+/** Waits for the worker, for at most `PATIENCE_MS`. `ready` alone might wait for ever, and so the sign-up. */
 async function workerReady(): Promise<void> {
   let timer = 0;
   const late = new Promise<never>((_, reject) => {

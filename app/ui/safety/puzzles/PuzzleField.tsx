@@ -5,7 +5,10 @@ import { Field, TextInput } from "~/themes/primitives";
 import { useWords } from "~/themes/words";
 import { workOut } from "./work-out";
 
-/** The browser solves the puzzle while the visitor types; visitors without a script answer a question. */
+/**
+ * A field against automated forms. The browser solves the puzzle while the visitor types. Visitors without a script
+ * answer a question.
+ */
 export function PuzzleField({ puzzle, state }: { puzzle: Puzzle; state: FormState }) {
   const { t } = useWords();
   const { place, working } = useWork(puzzle);
@@ -26,7 +29,7 @@ export function PuzzleField({ puzzle, state }: { puzzle: Puzzle; state: FormStat
   );
 }
 
-/** Starts with the page. A form submitted earlier is sent once the work is done. */
+/** Solves the puzzle from the page's start. A form that is submitted earlier is sent once the puzzle is solved. */
 function useWork(puzzle: Puzzle) {
   const place = useRef<HTMLDivElement>(null);
   const [working, setWorking] = useState(false);
@@ -38,7 +41,7 @@ function useWork(puzzle: Puzzle) {
     field.value = "";
     const leaving = new AbortController();
     let waiting = false;
-    // This listener runs before React's own, which would send the form.
+    // Runs before React's own listener, which would send the form.
     const hold = (event: Event) => {
       if (field.value) return;
       event.preventDefault();

@@ -1,4 +1,7 @@
-/** First 32 bits, for ASCII. The browser's own function takes ten times as long, and is missing without TLS. */
+/**
+ * Returns a function that computes the first 32 bits of SHA-256 for ASCII. The browser's own function takes ten times
+ * as long, and is missing without TLS.
+ */
 export function hashesBeginningWith(beginning: string): (end: string) => number {
   const whole = beginning.length - (beginning.length % BLOCK);
   const start = Int32Array.from(INITIAL);

@@ -1,7 +1,7 @@
 import { style } from "@vanilla-extract/css";
 import { vars } from "~/themes/contract.css";
 
-/** A screen keyboard has all emoji. */
+/** Hidden on touch screens, whose keyboards have all emoji. */
 export const place = style({ display: "contents", "@media": { "(pointer: coarse)": { display: "none" } } });
 export const panel = style({
   position: "absolute",

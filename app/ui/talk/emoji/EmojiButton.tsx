@@ -10,7 +10,7 @@ interface Props {
   write(text: string): void;
 }
 
-/** Opens all emoji; the chosen one is inserted at the cursor. Absent without a script. */
+/** A button that opens all emoji. The chosen one is inserted at the cursor. Absent without a script. */
 export function EmojiButton({ field, write }: Props) {
   const { t, locale } = useWords();
   const scripted = useScripted();

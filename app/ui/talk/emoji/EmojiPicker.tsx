@@ -20,7 +20,7 @@ export function EmojiPicker({ language, choose }: Props) {
     >
       <Frimousse.Search
         autoFocus
-        // In no form: Enter would send the message.
+        // Belongs to no form, because Enter would otherwise send the message.
         form=""
         className={css.search}
         placeholder={t("chats.emoji_search")}
@@ -51,7 +51,7 @@ export function EmojiPicker({ language, choose }: Props) {
   );
 }
 
-/** Written by emojis.generate.ts: a file for each language with names. */
+/** The names of emoji, in a file for each language. Written by emojis.generate.ts. */
 const names = import.meta.glob<EmojiData>("./names/*.json", { import: "default" });
 
 /** Returns the emoji with names in a language, or in English if it has none. */
